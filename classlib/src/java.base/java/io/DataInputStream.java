@@ -76,26 +76,17 @@ public class DataInputStream extends FilterInputStream implements DataInput {
         }
         return b;
     }
+    //#for type Kind bytes
+    //#| short | Short | 2
+    //#| int | UnsignedShort | 2
+    //#| char | Char | 2
+    //#| int | Int | 4
 
     @Override
-    public final short readShort() throws IOException {
-        return (short) readBits(2);
+    public final $type$ read$Kind$() throws IOException {
+        return ($type$) readBits($bytes$);
     }
-
-    @Override
-    public final int readUnsignedShort() throws IOException {
-        return (int) readBits(2);
-    }
-
-    @Override
-    public final char readChar() throws IOException {
-        return (char) readBits(2);
-    }
-
-    @Override
-    public final int readInt() throws IOException {
-        return (int) readBits(4);
-    }
+    //#end
 
     @Override
     public final long readLong() throws IOException {

@@ -51,26 +51,17 @@ public class DataOutputStream extends FilterOutputStream implements DataOutput {
         out.write(v);
         count(1);
     }
+    //#for Kind type bytes
+    //#| Short | int | 2
+    //#| Char | int | 2
+    //#| Int | int | 4
+    //#| Long | long | 8
 
     @Override
-    public final void writeShort(int v) throws IOException {
-        writeBits(v, 2);
+    public final void write$Kind$($type$ v) throws IOException {
+        writeBits(v, $bytes$);
     }
-
-    @Override
-    public final void writeChar(int v) throws IOException {
-        writeBits(v, 2);
-    }
-
-    @Override
-    public final void writeInt(int v) throws IOException {
-        writeBits(v, 4);
-    }
-
-    @Override
-    public final void writeLong(long v) throws IOException {
-        writeBits(v, 8);
-    }
+    //#end
 
     @Override
     public final void writeFloat(float v) throws IOException {

@@ -364,30 +364,19 @@ public class File implements Serializable, Comparable<File> {
     public boolean setReadOnly() {
         return setAccess(0222, false, false);
     }
+    //#for Right right mask
+    //#| Writable | writable | 0222
+    //#| Readable | readable | 0444
+    //#| Executable | executable | 0111
 
-    public boolean setWritable(boolean writable, boolean ownerOnly) {
-        return setAccess(0222, writable, ownerOnly);
+    public boolean set$Right$(boolean $right$, boolean ownerOnly) {
+        return setAccess($mask$, $right$, ownerOnly);
     }
 
-    public boolean setWritable(boolean writable) {
-        return setWritable(writable, true);
+    public boolean set$Right$(boolean $right$) {
+        return set$Right$($right$, true);
     }
-
-    public boolean setReadable(boolean readable, boolean ownerOnly) {
-        return setAccess(0444, readable, ownerOnly);
-    }
-
-    public boolean setReadable(boolean readable) {
-        return setReadable(readable, true);
-    }
-
-    public boolean setExecutable(boolean executable, boolean ownerOnly) {
-        return setAccess(0111, executable, ownerOnly);
-    }
-
-    public boolean setExecutable(boolean executable) {
-        return setExecutable(executable, true);
-    }
+    //#end
 
     public static File[] listRoots() {
         return new File[] {new File("/")};

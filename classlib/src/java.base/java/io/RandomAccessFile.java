@@ -180,26 +180,17 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
         }
         return next;
     }
+    //#for type Kind bytes
+    //#| short | Short | 2
+    //#| int | UnsignedShort | 2
+    //#| char | Char | 2
+    //#| int | Int | 4
 
     @Override
-    public final short readShort() throws IOException {
-        return (short) number(2);
+    public final $type$ read$Kind$() throws IOException {
+        return ($type$) number($bytes$);
     }
-
-    @Override
-    public final int readUnsignedShort() throws IOException {
-        return (int) number(2);
-    }
-
-    @Override
-    public final char readChar() throws IOException {
-        return (char) number(2);
-    }
-
-    @Override
-    public final int readInt() throws IOException {
-        return (int) number(4);
-    }
+    //#end
 
     @Override
     public final long readLong() throws IOException {
@@ -250,26 +241,17 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
     public final void writeByte(int v) throws IOException {
         write(v);
     }
+    //#for Kind type bytes
+    //#| Short | int | 2
+    //#| Char | int | 2
+    //#| Int | int | 4
+    //#| Long | long | 8
 
     @Override
-    public final void writeShort(int v) throws IOException {
-        putNumber(v, 2);
+    public final void write$Kind$($type$ v) throws IOException {
+        putNumber(v, $bytes$);
     }
-
-    @Override
-    public final void writeChar(int v) throws IOException {
-        putNumber(v, 2);
-    }
-
-    @Override
-    public final void writeInt(int v) throws IOException {
-        putNumber(v, 4);
-    }
-
-    @Override
-    public final void writeLong(long v) throws IOException {
-        putNumber(v, 8);
-    }
+    //#end
 
     @Override
     public final void writeFloat(float v) throws IOException {

@@ -46,26 +46,13 @@ final class SerialFieldValues extends ObjectInputStream.GetField {
     public boolean get(String name, boolean val) {
         return get(name, boolean.class, val ? 1 : 0) != 0;
     }
+    //#for type: byte char short int
 
     @Override
-    public byte get(String name, byte val) {
-        return (byte) get(name, byte.class, val);
+    public $type$ get(String name, $type$ val) {
+        return ($type$) get(name, $type$.class, val);
     }
-
-    @Override
-    public char get(String name, char val) {
-        return (char) get(name, char.class, val);
-    }
-
-    @Override
-    public short get(String name, short val) {
-        return (short) get(name, short.class, val);
-    }
-
-    @Override
-    public int get(String name, int val) {
-        return (int) get(name, int.class, val);
-    }
+    //#end
 
     @Override
     public long get(String name, long val) {

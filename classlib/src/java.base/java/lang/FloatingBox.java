@@ -109,31 +109,13 @@ public final class $Type$ extends Number implements Comparable<$Type$> {
     public String toString() {
         return toString(value);
     }
+    //#for to: byte short int long float
 
     @Override
-    public byte byteValue() {
-        return (byte) value;
+    public $to$ $to$Value() {
+        return ($to$) value;
     }
-
-    @Override
-    public short shortValue() {
-        return (short) value;
-    }
-
-    @Override
-    public int intValue() {
-        return (int) value;
-    }
-
-    @Override
-    public long longValue() {
-        return (long) value;
-    }
-
-    @Override
-    public float floatValue() {
-        return (float) value;
-    }
+    //#end
 
     @Override
     public double doubleValue() {

@@ -56,30 +56,18 @@ public class Package implements AnnotatedElement {
     public String getName() {
         return name;
     }
+    //#for Text place
+    //#| SpecificationTitle | 0
+    //#| SpecificationVersion | 1
+    //#| SpecificationVendor | 2
+    //#| ImplementationTitle | 3
+    //#| ImplementationVersion | 4
+    //#| ImplementationVendor | 5
 
-    public String getSpecificationTitle() {
-        return texts[0];
+    public String get$Text$() {
+        return texts[$place$];
     }
-
-    public String getSpecificationVersion() {
-        return texts[1];
-    }
-
-    public String getSpecificationVendor() {
-        return texts[2];
-    }
-
-    public String getImplementationTitle() {
-        return texts[3];
-    }
-
-    public String getImplementationVersion() {
-        return texts[4];
-    }
-
-    public String getImplementationVendor() {
-        return texts[5];
-    }
+    //#end
 
     public boolean isSealed() {
         return sealBase != null;

@@ -83,31 +83,13 @@ public final class $Type$ extends Number implements Comparable<$Type$> {
     public byte byteValue() {
         return (byte) value;
     }
+    //#for to: short int long float double
 
     @Override
-    public short shortValue() {
+    public $to$ $to$Value() {
         return value;
     }
-
-    @Override
-    public int intValue() {
-        return value;
-    }
-
-    @Override
-    public long longValue() {
-        return value;
-    }
-
-    @Override
-    public float floatValue() {
-        return value;
-    }
-
-    @Override
-    public double doubleValue() {
-        return value;
-    }
+    //#end
 
     @Override
     public String toString() {

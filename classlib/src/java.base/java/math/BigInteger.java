@@ -542,34 +542,19 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         boolean up = (top & 1) != 0 && ((top & 2) != 0 || Magnitude.hasBitBelow(mag, dropped - 1));
         return (top >>> 1) + (up ? 1 : 0);
     }
+    //#for type bits message
+    //#| long | 63 | "BigInteger out of long range"
+    //#| int | 31 | "BigInteger out of int range"
+    //#| short | 15 | "BigInteger out of short range"
+    //#| byte | 7 | "BigInteger out of byte range"
 
-    public long longValueExact() {
-        if (bitLength() > 63) {
-            throw new ArithmeticException("BigInteger out of long range");
+    public $type$ $type$ValueExact() {
+        if (bitLength() > $bits$) {
+            throw new ArithmeticException($message$);
         }
-        return longValue();
+        return $type$Value();
     }
-
-    public int intValueExact() {
-        if (bitLength() > 31) {
-            throw new ArithmeticException("BigInteger out of int range");
-        }
-        return intValue();
-    }
-
-    public short shortValueExact() {
-        if (bitLength() > 15) {
-            throw new ArithmeticException("BigInteger out of short range");
-        }
-        return shortValue();
-    }
-
-    public byte byteValueExact() {
-        if (bitLength() > 7) {
-            throw new ArithmeticException("BigInteger out of byte range");
-        }
-        return byteValue();
-    }
+    //#end
 
     private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
         java.io.ObjectOutputStream.PutField fields = out.putFields();

@@ -78,31 +78,18 @@ public final class Inet6Address extends InetAddress {
     public boolean isSiteLocalAddress() {
         return part(0) == 0xFE && (part(1) & 0xC0) == 0xC0;
     }
+    //#for Scope scope
+    //#| Global | 14
+    //#| NodeLocal | 1
+    //#| LinkLocal | 2
+    //#| SiteLocal | 5
+    //#| OrgLocal | 8
 
     @Override
-    public boolean isMCGlobal() {
-        return isMulticastIn(14);
+    public boolean isMC$Scope$() {
+        return isMulticastIn($scope$);
     }
-
-    @Override
-    public boolean isMCNodeLocal() {
-        return isMulticastIn(1);
-    }
-
-    @Override
-    public boolean isMCLinkLocal() {
-        return isMulticastIn(2);
-    }
-
-    @Override
-    public boolean isMCSiteLocal() {
-        return isMulticastIn(5);
-    }
-
-    @Override
-    public boolean isMCOrgLocal() {
-        return isMulticastIn(8);
-    }
+    //#end
 
     public boolean isIPv4CompatibleAddress() {
         for (int i = 0; i < 12; i++) {

@@ -194,30 +194,19 @@ public final class URI implements Comparable<URI>, Serializable {
     public boolean isOpaque() {
         return path == null;
     }
+    //#for Part part
+    //#| SchemeSpecificPart | schemeSpecificPart
+    //#| Authority | authority
+    //#| UserInfo | userInfo
 
-    public String getRawSchemeSpecificPart() {
-        return schemeSpecificPart;
+    public String getRaw$Part$() {
+        return $part$;
     }
 
-    public String getSchemeSpecificPart() {
-        return decoded(schemeSpecificPart, true);
+    public String get$Part$() {
+        return decoded($part$, true);
     }
-
-    public String getRawAuthority() {
-        return authority;
-    }
-
-    public String getAuthority() {
-        return decoded(authority, true);
-    }
-
-    public String getRawUserInfo() {
-        return userInfo;
-    }
-
-    public String getUserInfo() {
-        return decoded(userInfo, true);
-    }
+    //#end
 
     public String getHost() {
         return host;

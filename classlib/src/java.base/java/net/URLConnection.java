@@ -90,42 +90,21 @@ public abstract class URLConnection {
     public String toString() {
         return getClass().getName() + ":" + url;
     }
+    //#for Setting type given field
+    //#| DoInput | boolean | doinput | doInput
+    //#| DoOutput | boolean | dooutput | doOutput
+    //#| UseCaches | boolean | usecaches | useCaches
+    //#| IfModifiedSince | long | ifmodifiedsince | ifModifiedSince
 
-    public void setDoInput(boolean doinput) {
+    public void set$Setting$($type$ $given$) {
         checkNotConnected();
-        doInput = doinput;
+        $field$ = $given$;
     }
 
-    public boolean getDoInput() {
-        return doInput;
+    public $type$ get$Setting$() {
+        return $field$;
     }
-
-    public void setDoOutput(boolean dooutput) {
-        checkNotConnected();
-        doOutput = dooutput;
-    }
-
-    public boolean getDoOutput() {
-        return doOutput;
-    }
-
-    public void setUseCaches(boolean usecaches) {
-        checkNotConnected();
-        useCaches = usecaches;
-    }
-
-    public boolean getUseCaches() {
-        return useCaches;
-    }
-
-    public void setIfModifiedSince(long ifmodifiedsince) {
-        checkNotConnected();
-        ifModifiedSince = ifmodifiedsince;
-    }
-
-    public long getIfModifiedSince() {
-        return ifModifiedSince;
-    }
+    //#end
 
     /** By the end of a name; {@code null} where that says nothing. */
     public static String guessContentTypeFromName(String fname) {

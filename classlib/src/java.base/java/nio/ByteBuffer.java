@@ -283,30 +283,12 @@ public final class ByteBuffer extends Buffer implements Comparable<ByteBuffer> {
     public ByteBuffer putDouble(int index, double value) {
         return putAt(index, 8, Double.doubleToRawLongBits(value));
     }
+    //#for Type: Char Int Long Short Float Double
 
-    public CharBuffer asCharBuffer() {
-        return CharBuffer.of(this);
+    public $Type$Buffer as$Type$Buffer() {
+        return $Type$Buffer.of(this);
     }
-
-    public IntBuffer asIntBuffer() {
-        return IntBuffer.of(this);
-    }
-
-    public LongBuffer asLongBuffer() {
-        return LongBuffer.of(this);
-    }
-
-    public ShortBuffer asShortBuffer() {
-        return ShortBuffer.of(this);
-    }
-
-    public FloatBuffer asFloatBuffer() {
-        return FloatBuffer.of(this);
-    }
-
-    public DoubleBuffer asDoubleBuffer() {
-        return DoubleBuffer.of(this);
-    }
+    //#end
 
     public ByteBuffer get(int index, byte[] dst) {
         return get(index, dst, 0, dst.length);

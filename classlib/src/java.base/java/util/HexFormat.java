@@ -136,26 +136,17 @@ public final class HexFormat {
     public char toHighHexDigit(int value) {
         return digit(value >> 4);
     }
+    //#for type digits
+    //#| byte | 2
+    //#| char | 4
+    //#| short | 4
+    //#| int | 8
+    //#| long | 16
 
-    public String toHexDigits(byte value) {
-        return toHexDigits(value, 2);
+    public String toHexDigits($type$ value) {
+        return toHexDigits(value, $digits$);
     }
-
-    public String toHexDigits(char value) {
-        return toHexDigits(value, 4);
-    }
-
-    public String toHexDigits(short value) {
-        return toHexDigits(value, 4);
-    }
-
-    public String toHexDigits(int value) {
-        return toHexDigits(value, 8);
-    }
-
-    public String toHexDigits(long value) {
-        return toHexDigits(value, 16);
-    }
+    //#end
 
     public String toHexDigits(long value, int digits) {
         if (digits < 0 || digits > 16) {

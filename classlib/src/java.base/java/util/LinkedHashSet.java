@@ -44,22 +44,12 @@ public class LinkedHashSet<E> extends HashSet<E>
     public void addLast(E e) {
         linkedMap().putLast(e, PRESENT);
     }
+    //#for method: getFirst getLast removeFirst removeLast
 
-    public E getFirst() {
-        return linkedMap().sequencedKeySet().getFirst();
+    public E $method$() {
+        return linkedMap().sequencedKeySet().$method$();
     }
-
-    public E getLast() {
-        return linkedMap().sequencedKeySet().getLast();
-    }
-
-    public E removeFirst() {
-        return linkedMap().sequencedKeySet().removeFirst();
-    }
-
-    public E removeLast() {
-        return linkedMap().sequencedKeySet().removeLast();
-    }
+    //#end
 
     public SequencedSet<E> reversed() {
         return new Reversed<>(this);

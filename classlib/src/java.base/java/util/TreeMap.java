@@ -615,38 +615,20 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
         return snapshot(e);
     }
+    //#for near side equal
+    //#| lower | below | false
+    //#| floor | below | true
+    //#| ceiling | above | true
+    //#| higher | above | false
 
-    public Map.Entry<K, V> lowerEntry(K key) {
-        return snapshot(below(key, false));
+    public Map.Entry<K, V> $near$Entry(K key) {
+        return snapshot($side$(key, $equal$));
     }
 
-    public K lowerKey(K key) {
-        return keyOrNull(below(key, false));
+    public K $near$Key(K key) {
+        return keyOrNull($side$(key, $equal$));
     }
-
-    public Map.Entry<K, V> floorEntry(K key) {
-        return snapshot(below(key, true));
-    }
-
-    public K floorKey(K key) {
-        return keyOrNull(below(key, true));
-    }
-
-    public Map.Entry<K, V> ceilingEntry(K key) {
-        return snapshot(above(key, true));
-    }
-
-    public K ceilingKey(K key) {
-        return keyOrNull(above(key, true));
-    }
-
-    public Map.Entry<K, V> higherEntry(K key) {
-        return snapshot(above(key, false));
-    }
-
-    public K higherKey(K key) {
-        return keyOrNull(above(key, false));
-    }
+    //#end
 
     @SuppressWarnings("unchecked")
     public Object clone() {

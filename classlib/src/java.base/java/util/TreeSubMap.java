@@ -187,46 +187,22 @@ final class TreeSubMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K
     public Map.Entry<K, V> pollLastEntry() {
         return tree.poll(end());
     }
+    //#for near side equal
+    //#| lower | before | false
+    //#| floor | before | true
+    //#| ceiling | after | true
+    //#| higher | after | false
 
     @Override
-    public Map.Entry<K, V> lowerEntry(K key) {
-        return TreeMap.snapshot(before(key, false));
+    public Map.Entry<K, V> $near$Entry(K key) {
+        return TreeMap.snapshot($side$(key, $equal$));
     }
 
     @Override
-    public K lowerKey(K key) {
-        return TreeMap.keyOrNull(before(key, false));
+    public K $near$Key(K key) {
+        return TreeMap.keyOrNull($side$(key, $equal$));
     }
-
-    @Override
-    public Map.Entry<K, V> floorEntry(K key) {
-        return TreeMap.snapshot(before(key, true));
-    }
-
-    @Override
-    public K floorKey(K key) {
-        return TreeMap.keyOrNull(before(key, true));
-    }
-
-    @Override
-    public Map.Entry<K, V> ceilingEntry(K key) {
-        return TreeMap.snapshot(after(key, true));
-    }
-
-    @Override
-    public K ceilingKey(K key) {
-        return TreeMap.keyOrNull(after(key, true));
-    }
-
-    @Override
-    public Map.Entry<K, V> higherEntry(K key) {
-        return TreeMap.snapshot(after(key, false));
-    }
-
-    @Override
-    public K higherKey(K key) {
-        return TreeMap.keyOrNull(after(key, false));
-    }
+    //#end
 
     @Override
     public Set<K> keySet() {

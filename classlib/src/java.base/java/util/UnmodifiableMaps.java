@@ -276,26 +276,13 @@ final class UnmodifiableMaps {
         private static <K, V> Map.Entry<K, V> wrap(Map.Entry<K, V> e) {
             return e == null ? null : new OfEntry<>(e);
         }
+        //#for near: lower floor ceiling higher
 
         @Override
-        public K lowerKey(K key) {
-            return m.lowerKey(key);
+        public K $near$Key(K key) {
+            return m.$near$Key(key);
         }
-
-        @Override
-        public K floorKey(K key) {
-            return m.floorKey(key);
-        }
-
-        @Override
-        public K ceilingKey(K key) {
-            return m.ceilingKey(key);
-        }
-
-        @Override
-        public K higherKey(K key) {
-            return m.higherKey(key);
-        }
+        //#end
         //#for declared called
         //#| lowerEntry(K key) | lowerEntry(key)
         //#| floorEntry(K key) | floorEntry(key)

@@ -16,30 +16,18 @@ public class ManagementFactory {
 
     private ManagementFactory() {
     }
+    //#for Kind BEAN
+    //#| ClassLoading | CLASSES
+    //#| Memory | MEMORY
+    //#| Thread | THREADS
+    //#| Runtime | RUNTIME
+    //#| Compilation | COMPILATION
+    //#| OperatingSystem | SYSTEM
 
-    public static ClassLoadingMXBean getClassLoadingMXBean() {
-        return PlatformBeans.CLASSES;
+    public static $Kind$MXBean get$Kind$MXBean() {
+        return PlatformBeans.$BEAN$;
     }
-
-    public static MemoryMXBean getMemoryMXBean() {
-        return PlatformBeans.MEMORY;
-    }
-
-    public static ThreadMXBean getThreadMXBean() {
-        return PlatformBeans.THREADS;
-    }
-
-    public static RuntimeMXBean getRuntimeMXBean() {
-        return PlatformBeans.RUNTIME;
-    }
-
-    public static CompilationMXBean getCompilationMXBean() {
-        return PlatformBeans.COMPILATION;
-    }
-
-    public static OperatingSystemMXBean getOperatingSystemMXBean() {
-        return PlatformBeans.SYSTEM;
-    }
+    //#end
 
     public static List<MemoryPoolMXBean> getMemoryPoolMXBeans() {
         return List.of();

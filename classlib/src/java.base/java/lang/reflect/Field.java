@@ -202,26 +202,17 @@ public final class Field extends AccessibleObject implements Member {
     public char getChar(Object obj) throws IllegalArgumentException, IllegalAccessException {
         return (Character) read(asks() ? ClassMembers.caller() : null, obj, char.class);
     }
+    //#for type Type
+    //#| short | Short
+    //#| int | Int
+    //#| long | Long
+    //#| float | Float
+    //#| double | Double
 
-    public short getShort(Object obj) throws IllegalArgumentException, IllegalAccessException {
-        return number(read(asks() ? ClassMembers.caller() : null, obj, short.class)).shortValue();
+    public $type$ get$Type$(Object obj) throws IllegalArgumentException, IllegalAccessException {
+        return number(read(asks() ? ClassMembers.caller() : null, obj, $type$.class)).$type$Value();
     }
-
-    public int getInt(Object obj) throws IllegalArgumentException, IllegalAccessException {
-        return number(read(asks() ? ClassMembers.caller() : null, obj, int.class)).intValue();
-    }
-
-    public long getLong(Object obj) throws IllegalArgumentException, IllegalAccessException {
-        return number(read(asks() ? ClassMembers.caller() : null, obj, long.class)).longValue();
-    }
-
-    public float getFloat(Object obj) throws IllegalArgumentException, IllegalAccessException {
-        return number(read(asks() ? ClassMembers.caller() : null, obj, float.class)).floatValue();
-    }
-
-    public double getDouble(Object obj) throws IllegalArgumentException, IllegalAccessException {
-        return number(read(asks() ? ClassMembers.caller() : null, obj, double.class)).doubleValue();
-    }
+    //#end
 
     private IllegalArgumentException cannotSet(String to) {
         return new IllegalArgumentException("Can not set " + named() + " to " + to);

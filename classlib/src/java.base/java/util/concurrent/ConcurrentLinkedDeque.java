@@ -131,26 +131,17 @@ public class ConcurrentLinkedDeque<E> extends AbstractCollection<E> implements D
         }
         return e;
     }
+    //#for method asking
+    //#| getFirst | peekFirst
+    //#| getLast | peekLast
+    //#| removeFirst | pollFirst
+    //#| removeLast | pollLast
 
     @Override
-    public E getFirst() {
-        return found(peekFirst());
+    public E $method$() {
+        return found($asking$());
     }
-
-    @Override
-    public E getLast() {
-        return found(peekLast());
-    }
-
-    @Override
-    public E removeFirst() {
-        return found(pollFirst());
-    }
-
-    @Override
-    public E removeLast() {
-        return found(pollLast());
-    }
+    //#end
 
     @Override
     public boolean offer(E e) {

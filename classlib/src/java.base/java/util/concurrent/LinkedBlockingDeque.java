@@ -122,26 +122,17 @@ public class LinkedBlockingDeque<E> extends MonitorQueue<E> implements BlockingD
         }
         return e;
     }
+    //#for method asking
+    //#| removeFirst | pollFirst
+    //#| removeLast | pollLast
+    //#| getFirst | peekFirst
+    //#| getLast | peekLast
 
     @Override
-    public E removeFirst() {
-        return found(pollFirst());
+    public E $method$() {
+        return found($asking$());
     }
-
-    @Override
-    public E removeLast() {
-        return found(pollLast());
-    }
-
-    @Override
-    public E getFirst() {
-        return found(peekFirst());
-    }
-
-    @Override
-    public E getLast() {
-        return found(peekLast());
-    }
+    //#end
 
     @Override
     public boolean removeFirstOccurrence(Object o) {

@@ -30,34 +30,19 @@ public enum TimeUnit {
         }
         return sourceDuration < -most ? Long.MIN_VALUE : sourceDuration * factor;
     }
+    //#for Units UNITS
+    //#| Nanos | NANOSECONDS
+    //#| Micros | MICROSECONDS
+    //#| Millis | MILLISECONDS
+    //#| Seconds | SECONDS
+    //#| Minutes | MINUTES
+    //#| Hours | HOURS
+    //#| Days | DAYS
 
-    public long toNanos(long duration) {
-        return NANOSECONDS.convert(duration, this);
+    public long to$Units$(long duration) {
+        return $UNITS$.convert(duration, this);
     }
-
-    public long toMicros(long duration) {
-        return MICROSECONDS.convert(duration, this);
-    }
-
-    public long toMillis(long duration) {
-        return MILLISECONDS.convert(duration, this);
-    }
-
-    public long toSeconds(long duration) {
-        return SECONDS.convert(duration, this);
-    }
-
-    public long toMinutes(long duration) {
-        return MINUTES.convert(duration, this);
-    }
-
-    public long toHours(long duration) {
-        return HOURS.convert(duration, this);
-    }
-
-    public long toDays(long duration) {
-        return DAYS.convert(duration, this);
-    }
+    //#end
 
     public ChronoUnit toChronoUnit() {
         return switch (this) {

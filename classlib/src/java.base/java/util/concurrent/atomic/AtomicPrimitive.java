@@ -76,22 +76,12 @@ public class Atomic$Box$ extends Number {
     public final boolean weakCompareAndSet($type$ expectedValue, $type$ newValue) {
         return compareAndSet(expectedValue, newValue);
     }
+    //#for Mode: Plain Volatile Acquire Release
 
-    public final boolean weakCompareAndSetPlain($type$ expectedValue, $type$ newValue) {
+    public final boolean weakCompareAndSet$Mode$($type$ expectedValue, $type$ newValue) {
         return compareAndSet(expectedValue, newValue);
     }
-
-    public final boolean weakCompareAndSetVolatile($type$ expectedValue, $type$ newValue) {
-        return compareAndSet(expectedValue, newValue);
-    }
-
-    public final boolean weakCompareAndSetAcquire($type$ expectedValue, $type$ newValue) {
-        return compareAndSet(expectedValue, newValue);
-    }
-
-    public final boolean weakCompareAndSetRelease($type$ expectedValue, $type$ newValue) {
-        return compareAndSet(expectedValue, newValue);
-    }
+    //#end
 
     public final $type$ compareAndExchangeAcquire($type$ expectedValue, $type$ newValue) {
         return compareAndExchange(expectedValue, newValue);
@@ -112,22 +102,12 @@ public class Atomic$Box$ extends Number {
     public final $type$ getAcquire() {
         return value;
     }
+    //#for set: lazySet setPlain setOpaque setRelease
 
-    public final void lazySet($type$ newValue) {
+    public final void $set$($type$ newValue) {
         value = newValue;
     }
-
-    public final void setPlain($type$ newValue) {
-        value = newValue;
-    }
-
-    public final void setOpaque($type$ newValue) {
-        value = newValue;
-    }
-
-    public final void setRelease($type$ newValue) {
-        value = newValue;
-    }
+    //#end
 
     public final $type$ getAndSet($type$ newValue) {
         $type$ old = value;

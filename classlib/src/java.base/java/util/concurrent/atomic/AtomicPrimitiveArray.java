@@ -133,22 +133,12 @@ public class Atomic$Box$Array implements java.io.Serializable {
     public final boolean weakCompareAndSet(int i, $type$ expectedValue, $type$ newValue) {
         return compareAndSet(i, expectedValue, newValue);
     }
+    //#for Mode: Plain Volatile Acquire Release
 
-    public final boolean weakCompareAndSetPlain(int i, $type$ expectedValue, $type$ newValue) {
+    public final boolean weakCompareAndSet$Mode$(int i, $type$ expectedValue, $type$ newValue) {
         return compareAndSet(i, expectedValue, newValue);
     }
-
-    public final boolean weakCompareAndSetVolatile(int i, $type$ expectedValue, $type$ newValue) {
-        return compareAndSet(i, expectedValue, newValue);
-    }
-
-    public final boolean weakCompareAndSetAcquire(int i, $type$ expectedValue, $type$ newValue) {
-        return compareAndSet(i, expectedValue, newValue);
-    }
-
-    public final boolean weakCompareAndSetRelease(int i, $type$ expectedValue, $type$ newValue) {
-        return compareAndSet(i, expectedValue, newValue);
-    }
+    //#end
 
     public final $type$ getPlain(int i) {
         return array[i];

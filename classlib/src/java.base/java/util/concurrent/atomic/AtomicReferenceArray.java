@@ -111,22 +111,12 @@ public class AtomicReferenceArray<E> implements java.io.Serializable {
     public final boolean weakCompareAndSet(int i, E expectedValue, E newValue) {
         return compareAndSet(i, expectedValue, newValue);
     }
+    //#for Mode: Plain Volatile Acquire Release
 
-    public final boolean weakCompareAndSetPlain(int i, E expectedValue, E newValue) {
+    public final boolean weakCompareAndSet$Mode$(int i, E expectedValue, E newValue) {
         return compareAndSet(i, expectedValue, newValue);
     }
-
-    public final boolean weakCompareAndSetVolatile(int i, E expectedValue, E newValue) {
-        return compareAndSet(i, expectedValue, newValue);
-    }
-
-    public final boolean weakCompareAndSetAcquire(int i, E expectedValue, E newValue) {
-        return compareAndSet(i, expectedValue, newValue);
-    }
-
-    public final boolean weakCompareAndSetRelease(int i, E expectedValue, E newValue) {
-        return compareAndSet(i, expectedValue, newValue);
-    }
+    //#end
 
     public final E getPlain(int i) {
         return cast(array[i]);
