@@ -432,15 +432,24 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     public Iterator<E> descendingIterator() {
         return new Descending();
     }
+    //#for Direction start step moved
+    //#| Ascending | head | + |
+    //#| Descending | tail - 1 & elements.length - 1 | - | !
 
-    private final class Ascending implements Iterator<E> {
-        private int cursor = head;
+    private final class $Direction$ implements Iterator<E> {
+        private int cursor = $start$;
+        //#if Direction: Ascending
         private int remaining;
+        //#else
+        private int remaining = size();
+        //#end
         private int lastReturned = -1;
+        //#if Direction: Ascending
 
         Ascending(int remaining) {
             this.remaining = remaining;
         }
+        //#end
 
         @Override
         public boolean hasNext() {
@@ -460,7 +469,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
                 throw new ConcurrentModificationException();
             }
             lastReturned = i;
-            cursor = i + 1 & a.length - 1;
+            cursor = i $step$ 1 & a.length - 1;
             remaining--;
             return e;
         }
@@ -470,52 +479,13 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
             if (lastReturned < 0) {
                 throw new IllegalStateException();
             }
-            if (delete(lastReturned)) {
+            if ($moved$delete(lastReturned)) {
                 cursor = lastReturned;
             }
             lastReturned = -1;
         }
     }
-
-    private final class Descending implements Iterator<E> {
-        private int cursor = tail - 1 & elements.length - 1;
-        private int remaining = size();
-        private int lastReturned = -1;
-
-        @Override
-        public boolean hasNext() {
-            return remaining > 0;
-        }
-
-        @Override
-        @SuppressWarnings("unchecked")
-        public E next() {
-            if (remaining <= 0) {
-                throw new NoSuchElementException();
-            }
-            Object[] a = elements;
-            int i = cursor;
-            E e = i < a.length ? (E) a[i] : null;
-            if (e == null) {
-                throw new ConcurrentModificationException();
-            }
-            lastReturned = i;
-            cursor = i - 1 & a.length - 1;
-            remaining--;
-            return e;
-        }
-
-        @Override
-        public void remove() {
-            if (lastReturned < 0) {
-                throw new IllegalStateException();
-            }
-            if (!delete(lastReturned)) {
-                cursor = lastReturned;
-            }
-            lastReturned = -1;
-        }
-    }
+    //#end
 
     private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
         out.defaultWriteObject();

@@ -224,33 +224,20 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
             throw new InternalError(impossible);
         }
     }
+    //#for View method Parts
+    //#| Set<K> | keySet | Keys
+    //#| Collection<V> | values | Values
+    //#| Set<Map.Entry<K, V>> | entrySet | Entries
 
-    public Set<K> keySet() {
-        Set<K> view = keySet;
+    public $View$ $method$() {
+        $View$ view = $method$;
         if (view == null) {
-            view = new Keys();
-            keySet = view;
+            view = new $Parts$();
+            $method$ = view;
         }
         return view;
     }
-
-    public Collection<V> values() {
-        Collection<V> view = values;
-        if (view == null) {
-            view = new Values();
-            values = view;
-        }
-        return view;
-    }
-
-    public Set<Map.Entry<K, V>> entrySet() {
-        Set<Map.Entry<K, V>> view = entrySet;
-        if (view == null) {
-            view = new Entries();
-            entrySet = view;
-        }
-        return view;
-    }
+    //#end
 
     @Override
     @SuppressWarnings("unchecked")

@@ -132,38 +132,20 @@ public interface List<E> extends SequencedCollection<E> {
     static <E> List<E> of(E e1, E e2) {
         return new ImmutableCollections.List12<>(e1, e2);
     }
+    //#for more and
+    //#|  |
+    //#| , E e4 | , e4
+    //#| , E e4, E e5 | , e4, e5
+    //#| , E e4, E e5, E e6 | , e4, e5, e6
+    //#| , E e4, E e5, E e6, E e7 | , e4, e5, e6, e7
+    //#| , E e4, E e5, E e6, E e7, E e8 | , e4, e5, e6, e7, e8
+    //#| , E e4, E e5, E e6, E e7, E e8, E e9 | , e4, e5, e6, e7, e8, e9
+    //#| , E e4, E e5, E e6, E e7, E e8, E e9, E e10 | , e4, e5, e6, e7, e8, e9, e10
 
-    static <E> List<E> of(E e1, E e2, E e3) {
-        return ImmutableCollections.listOf(e1, e2, e3);
+    static <E> List<E> of(E e1, E e2, E e3$more$) {
+        return ImmutableCollections.listOf(e1, e2, e3$and$);
     }
-
-    static <E> List<E> of(E e1, E e2, E e3, E e4) {
-        return ImmutableCollections.listOf(e1, e2, e3, e4);
-    }
-
-    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5) {
-        return ImmutableCollections.listOf(e1, e2, e3, e4, e5);
-    }
-
-    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6) {
-        return ImmutableCollections.listOf(e1, e2, e3, e4, e5, e6);
-    }
-
-    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7) {
-        return ImmutableCollections.listOf(e1, e2, e3, e4, e5, e6, e7);
-    }
-
-    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8) {
-        return ImmutableCollections.listOf(e1, e2, e3, e4, e5, e6, e7, e8);
-    }
-
-    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9) {
-        return ImmutableCollections.listOf(e1, e2, e3, e4, e5, e6, e7, e8, e9);
-    }
-
-    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9, E e10) {
-        return ImmutableCollections.listOf(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10);
-    }
+    //#end
 
     @SafeVarargs
     @SuppressWarnings({"varargs", "unchecked"})

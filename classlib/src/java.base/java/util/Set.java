@@ -41,46 +41,22 @@ public interface Set<E> extends Collection<E> {
     static <E> Set<E> of() {
         return (Set<E>) ImmutableCollections.EMPTY_SET;
     }
+    //#for more made
+    //#|  | Set12<>(e1)
+    //#| , E e2 | Set12<>(e1, e2)
+    //#| , E e2, E e3 | SetN<>(e1, e2, e3)
+    //#| , E e2, E e3, E e4 | SetN<>(e1, e2, e3, e4)
+    //#| , E e2, E e3, E e4, E e5 | SetN<>(e1, e2, e3, e4, e5)
+    //#| , E e2, E e3, E e4, E e5, E e6 | SetN<>(e1, e2, e3, e4, e5, e6)
+    //#| , E e2, E e3, E e4, E e5, E e6, E e7 | SetN<>(e1, e2, e3, e4, e5, e6, e7)
+    //#| , E e2, E e3, E e4, E e5, E e6, E e7, E e8 | SetN<>(e1, e2, e3, e4, e5, e6, e7, e8)
+    //#| , E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9 | SetN<>(e1, e2, e3, e4, e5, e6, e7, e8, e9)
+    //#| , E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9, E e10 | SetN<>(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10)
 
-    static <E> Set<E> of(E e1) {
-        return new ImmutableCollections.Set12<>(e1);
+    static <E> Set<E> of(E e1$more$) {
+        return new ImmutableCollections.$made$;
     }
-
-    static <E> Set<E> of(E e1, E e2) {
-        return new ImmutableCollections.Set12<>(e1, e2);
-    }
-
-    static <E> Set<E> of(E e1, E e2, E e3) {
-        return new ImmutableCollections.SetN<>(e1, e2, e3);
-    }
-
-    static <E> Set<E> of(E e1, E e2, E e3, E e4) {
-        return new ImmutableCollections.SetN<>(e1, e2, e3, e4);
-    }
-
-    static <E> Set<E> of(E e1, E e2, E e3, E e4, E e5) {
-        return new ImmutableCollections.SetN<>(e1, e2, e3, e4, e5);
-    }
-
-    static <E> Set<E> of(E e1, E e2, E e3, E e4, E e5, E e6) {
-        return new ImmutableCollections.SetN<>(e1, e2, e3, e4, e5, e6);
-    }
-
-    static <E> Set<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7) {
-        return new ImmutableCollections.SetN<>(e1, e2, e3, e4, e5, e6, e7);
-    }
-
-    static <E> Set<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8) {
-        return new ImmutableCollections.SetN<>(e1, e2, e3, e4, e5, e6, e7, e8);
-    }
-
-    static <E> Set<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9) {
-        return new ImmutableCollections.SetN<>(e1, e2, e3, e4, e5, e6, e7, e8, e9);
-    }
-
-    static <E> Set<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9, E e10) {
-        return new ImmutableCollections.SetN<>(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10);
-    }
+    //#end
 
     @SafeVarargs
     @SuppressWarnings({"varargs", "unchecked"})

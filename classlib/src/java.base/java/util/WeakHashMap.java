@@ -316,36 +316,21 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
             }
         }
     }
+    //#for View method Parts
+    //#| Set<K> | keySet | Keys
+    //#| Collection<V> | values | Values
+    //#| Set<Map.Entry<K, V>> | entrySet | Entries
 
     @Override
-    public Set<K> keySet() {
-        Set<K> view = keySet;
+    public $View$ $method$() {
+        $View$ view = $method$;
         if (view == null) {
-            view = new Keys();
-            keySet = view;
+            view = new $Parts$();
+            $method$ = view;
         }
         return view;
     }
-
-    @Override
-    public Collection<V> values() {
-        Collection<V> view = values;
-        if (view == null) {
-            view = new Values();
-            values = view;
-        }
-        return view;
-    }
-
-    @Override
-    public Set<Map.Entry<K, V>> entrySet() {
-        Set<Map.Entry<K, V>> view = entrySet;
-        if (view == null) {
-            view = new Entries();
-            entrySet = view;
-        }
-        return view;
-    }
+    //#end
 
     private final class Keys extends AbstractSet<K> {
         @Override

@@ -1,25 +1,26 @@
+//#file $Type$Predicate.java: int long double
 package java.util.function;
 
 import java.util.Objects;
 
-/** A condition on one {@code long}. */
+/** A condition on one {@code $type$}. */
 @FunctionalInterface
-public interface LongPredicate {
-    boolean test(long value);
+public interface $Type$Predicate {
+    boolean test($type$ value);
 
     /** Short-circuiting conjunction. */
-    default LongPredicate and(LongPredicate other) {
+    default $Type$Predicate and($Type$Predicate other) {
         Objects.requireNonNull(other);
         return value -> test(value) && other.test(value);
     }
 
     /** Negation. */
-    default LongPredicate negate() {
+    default $Type$Predicate negate() {
         return value -> !test(value);
     }
 
     /** Short-circuiting disjunction. */
-    default LongPredicate or(LongPredicate other) {
+    default $Type$Predicate or($Type$Predicate other) {
         Objects.requireNonNull(other);
         return value -> test(value) || other.test(value);
     }

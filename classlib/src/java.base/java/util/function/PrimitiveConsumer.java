@@ -1,14 +1,15 @@
+//#file $Type$Consumer.java: int long double
 package java.util.function;
 
 import java.util.Objects;
 
-/** An action on one {@code long}. */
+/** An action on one {@code $type$}. */
 @FunctionalInterface
-public interface LongConsumer {
-    void accept(long value);
+public interface $Type$Consumer {
+    void accept($type$ value);
 
     /** Runs this action, then {@code after}; the second is skipped if the first throws. */
-    default LongConsumer andThen(LongConsumer after) {
+    default $Type$Consumer andThen($Type$Consumer after) {
         Objects.requireNonNull(after);
         return value -> {
             accept(value);
