@@ -6,39 +6,27 @@ import jdk.internal.vm.FloatingText;
 final class FloatingParser {
     private FloatingParser() {
     }
+    //#for type Type precision least
+    //#| double | Double | 53 | -1074
+    //#| float | Float | 24 | -149
 
-    static double parseDouble(String in) {
+    static $type$ parse$Type$(String in) {
         String text = trimmed(in);
         int at = text.charAt(0) == '-' || text.charAt(0) == '+' ? 1 : 0;
-        double magnitude;
+        $type$ magnitude;
         if (text.startsWith("NaN", at) && text.length() == at + 3) {
-            return Double.NaN;
+            return $Type$.NaN;
         } else if (text.startsWith("Infinity", at) && text.length() == at + 8) {
-            magnitude = Double.POSITIVE_INFINITY;
-        } else {
-            int end = numberEnd(text, at, in);
-            magnitude = isHex(text, at) ? hex(text, at, end, 53, -1074)
-                    : FloatingText.toDouble(text.substring(at, end));
-        }
-        return text.charAt(0) == '-' ? -magnitude : magnitude;
-    }
-
-    static float parseFloat(String in) {
-        String text = trimmed(in);
-        int at = text.charAt(0) == '-' || text.charAt(0) == '+' ? 1 : 0;
-        float magnitude;
-        if (text.startsWith("NaN", at) && text.length() == at + 3) {
-            return Float.NaN;
-        } else if (text.startsWith("Infinity", at) && text.length() == at + 8) {
-            magnitude = Float.POSITIVE_INFINITY;
+            magnitude = $Type$.POSITIVE_INFINITY;
         } else {
             int end = numberEnd(text, at, in);
             magnitude = isHex(text, at)
-                    ? (float) hex(text, at, end, 24, -149)
-                    : FloatingText.toFloat(text.substring(at, end));
+                    ? ($type$) hex(text, at, end, $precision$, $least$)
+                    : FloatingText.to$Type$(text.substring(at, end));
         }
         return text.charAt(0) == '-' ? -magnitude : magnitude;
     }
+    //#end
 
     private static String trimmed(String in) {
         in.length();

@@ -195,28 +195,21 @@ public class DatagramSocket implements Closeable {
         checkOpen();
         return socket;
     }
+    //#for Direction DIRECTION sizes
+    //#| Send | SEND | negative send
+    //#| Receive | RECEIVE | invalid receive
 
-    public void setSendBufferSize(int size) throws SocketException {
+    public void set$Direction$BufferSize(int size) throws SocketException {
         if (size <= 0) {
-            throw new IllegalArgumentException("negative send size");
+            throw new IllegalArgumentException("$sizes$ size");
         }
-        open().set(HostNetwork.SEND_BUFFER, size);
+        open().set(HostNetwork.$DIRECTION$_BUFFER, size);
     }
 
-    public int getSendBufferSize() throws SocketException {
-        return open().option(HostNetwork.SEND_BUFFER);
+    public int get$Direction$BufferSize() throws SocketException {
+        return open().option(HostNetwork.$DIRECTION$_BUFFER);
     }
-
-    public void setReceiveBufferSize(int size) throws SocketException {
-        if (size <= 0) {
-            throw new IllegalArgumentException("invalid receive size");
-        }
-        open().set(HostNetwork.RECEIVE_BUFFER, size);
-    }
-
-    public int getReceiveBufferSize() throws SocketException {
-        return open().option(HostNetwork.RECEIVE_BUFFER);
-    }
+    //#end
 
     public void setReuseAddress(boolean on) throws SocketException {
         open().set(HostNetwork.REUSE_ADDRESS, on);

@@ -297,28 +297,21 @@ public class Socket implements Closeable {
         checkOpen();
         return timeout;
     }
+    //#for Direction DIRECTION sizes
+    //#| Send | SEND | negative send
+    //#| Receive | RECEIVE | invalid receive
 
-    public void setSendBufferSize(int size) throws SocketException {
+    public void set$Direction$BufferSize(int size) throws SocketException {
         if (size <= 0) {
-            throw new IllegalArgumentException("negative send size");
+            throw new IllegalArgumentException("$sizes$ size");
         }
-        socket().set(HostNetwork.SEND_BUFFER, size);
+        socket().set(HostNetwork.$DIRECTION$_BUFFER, size);
     }
 
-    public int getSendBufferSize() throws SocketException {
-        return socket().option(HostNetwork.SEND_BUFFER);
+    public int get$Direction$BufferSize() throws SocketException {
+        return socket().option(HostNetwork.$DIRECTION$_BUFFER);
     }
-
-    public void setReceiveBufferSize(int size) throws SocketException {
-        if (size <= 0) {
-            throw new IllegalArgumentException("invalid receive size");
-        }
-        socket().set(HostNetwork.RECEIVE_BUFFER, size);
-    }
-
-    public int getReceiveBufferSize() throws SocketException {
-        return socket().option(HostNetwork.RECEIVE_BUFFER);
-    }
+    //#end
 
     public void setKeepAlive(boolean on) throws SocketException {
         socket().set(HostNetwork.KEEP_ALIVE, on);

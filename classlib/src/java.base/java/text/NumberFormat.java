@@ -118,42 +118,26 @@ public abstract class NumberFormat extends Format {
     public void setGroupingUsed(boolean newValue) {
         groupingUsed = newValue;
     }
+    //#for Part: Integer Fraction
 
-    public int getMaximumIntegerDigits() {
-        return maximumIntegerDigits;
+    public int getMaximum$Part$Digits() {
+        return maximum$Part$Digits;
     }
 
-    public void setMaximumIntegerDigits(int newValue) {
-        maximumIntegerDigits = Math.max(0, newValue);
-        minimumIntegerDigits = Math.min(minimumIntegerDigits, maximumIntegerDigits);
+    public void setMaximum$Part$Digits(int newValue) {
+        maximum$Part$Digits = Math.max(0, newValue);
+        minimum$Part$Digits = Math.min(minimum$Part$Digits, maximum$Part$Digits);
     }
 
-    public int getMinimumIntegerDigits() {
-        return minimumIntegerDigits;
+    public int getMinimum$Part$Digits() {
+        return minimum$Part$Digits;
     }
 
-    public void setMinimumIntegerDigits(int newValue) {
-        minimumIntegerDigits = Math.max(0, newValue);
-        maximumIntegerDigits = Math.max(minimumIntegerDigits, maximumIntegerDigits);
+    public void setMinimum$Part$Digits(int newValue) {
+        minimum$Part$Digits = Math.max(0, newValue);
+        maximum$Part$Digits = Math.max(minimum$Part$Digits, maximum$Part$Digits);
     }
-
-    public int getMaximumFractionDigits() {
-        return maximumFractionDigits;
-    }
-
-    public void setMaximumFractionDigits(int newValue) {
-        maximumFractionDigits = Math.max(0, newValue);
-        minimumFractionDigits = Math.min(minimumFractionDigits, maximumFractionDigits);
-    }
-
-    public int getMinimumFractionDigits() {
-        return minimumFractionDigits;
-    }
-
-    public void setMinimumFractionDigits(int newValue) {
-        minimumFractionDigits = Math.max(0, newValue);
-        maximumFractionDigits = Math.max(minimumFractionDigits, maximumFractionDigits);
-    }
+    //#end
 
     public RoundingMode getRoundingMode() {
         throw new UnsupportedOperationException();

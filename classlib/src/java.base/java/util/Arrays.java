@@ -363,57 +363,25 @@ public final class Arrays extends PrimitiveArrayChanges {
     public static <T> Stream<T> stream(T[] array, int startInclusive, int endExclusive) {
         return StreamSupport.stream(spliterator(array, startInclusive, endExclusive), false);
     }
+    //#each int long double
 
-    public static Spliterator.OfInt spliterator(int[] array) {
+    public static Spliterator.Of$Type$ spliterator($type$[] array) {
         return Spliterators.spliterator(array, Spliterator.ORDERED | Spliterator.IMMUTABLE);
     }
 
-    public static Spliterator.OfInt spliterator(int[] array, int startInclusive, int endExclusive) {
+    public static Spliterator.Of$Type$ spliterator($type$[] array, int startInclusive, int endExclusive) {
         return Spliterators.spliterator(array, startInclusive, endExclusive,
                 Spliterator.ORDERED | Spliterator.IMMUTABLE);
     }
 
-    public static IntStream stream(int[] array) {
-        return StreamSupport.intStream(spliterator(array), false);
+    public static $Type$Stream stream($type$[] array) {
+        return StreamSupport.$type$Stream(spliterator(array), false);
     }
 
-    public static IntStream stream(int[] array, int startInclusive, int endExclusive) {
-        return StreamSupport.intStream(spliterator(array, startInclusive, endExclusive), false);
+    public static $Type$Stream stream($type$[] array, int startInclusive, int endExclusive) {
+        return StreamSupport.$type$Stream(spliterator(array, startInclusive, endExclusive), false);
     }
-
-    public static Spliterator.OfLong spliterator(long[] array) {
-        return Spliterators.spliterator(array, Spliterator.ORDERED | Spliterator.IMMUTABLE);
-    }
-
-    public static Spliterator.OfLong spliterator(long[] array, int startInclusive, int endExclusive) {
-        return Spliterators.spliterator(array, startInclusive, endExclusive,
-                Spliterator.ORDERED | Spliterator.IMMUTABLE);
-    }
-
-    public static LongStream stream(long[] array) {
-        return StreamSupport.longStream(spliterator(array), false);
-    }
-
-    public static LongStream stream(long[] array, int startInclusive, int endExclusive) {
-        return StreamSupport.longStream(spliterator(array, startInclusive, endExclusive), false);
-    }
-
-    public static Spliterator.OfDouble spliterator(double[] array) {
-        return Spliterators.spliterator(array, Spliterator.ORDERED | Spliterator.IMMUTABLE);
-    }
-
-    public static Spliterator.OfDouble spliterator(double[] array, int startInclusive, int endExclusive) {
-        return Spliterators.spliterator(array, startInclusive, endExclusive,
-                Spliterator.ORDERED | Spliterator.IMMUTABLE);
-    }
-
-    public static DoubleStream stream(double[] array) {
-        return StreamSupport.doubleStream(spliterator(array), false);
-    }
-
-    public static DoubleStream stream(double[] array, int startInclusive, int endExclusive) {
-        return StreamSupport.doubleStream(spliterator(array, startInclusive, endExclusive), false);
-    }
+    //#end
 
     @SafeVarargs
     @SuppressWarnings("varargs")

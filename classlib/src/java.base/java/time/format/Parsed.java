@@ -276,18 +276,16 @@ final class Parsed implements TemporalAccessor {
             put(NANO_OF_DAY, SECOND_OF_MINUTE, nanoOfDay / 1_000_000_000L % 60);
             put(NANO_OF_DAY, NANO_OF_SECOND, nanoOfDay % 1_000_000_000L);
         }
-        Long microOfDay = values.remove(MICRO_OF_DAY);
-        if (microOfDay != null) {
-            strictly(MICRO_OF_DAY, microOfDay);
-            put(MICRO_OF_DAY, SECOND_OF_DAY, microOfDay / 1_000_000L);
-            put(MICRO_OF_DAY, MICRO_OF_SECOND, microOfDay % 1_000_000L);
+        //#for UNIT unit second
+        //#| MICRO | micro | 1_000_000L
+        //#| MILLI | milli | 1_000L
+        Long $unit$OfDay = values.remove($UNIT$_OF_DAY);
+        if ($unit$OfDay != null) {
+            strictly($UNIT$_OF_DAY, $unit$OfDay);
+            put($UNIT$_OF_DAY, SECOND_OF_DAY, $unit$OfDay / $second$);
+            put($UNIT$_OF_DAY, $UNIT$_OF_SECOND, $unit$OfDay % $second$);
         }
-        Long milliOfDay = values.remove(MILLI_OF_DAY);
-        if (milliOfDay != null) {
-            strictly(MILLI_OF_DAY, milliOfDay);
-            put(MILLI_OF_DAY, SECOND_OF_DAY, milliOfDay / 1_000L);
-            put(MILLI_OF_DAY, MILLI_OF_SECOND, milliOfDay % 1_000L);
-        }
+        //#end
         Long secondOfDay = values.remove(SECOND_OF_DAY);
         if (secondOfDay != null) {
             strictly(SECOND_OF_DAY, secondOfDay);

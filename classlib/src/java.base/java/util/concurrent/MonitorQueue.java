@@ -295,39 +295,22 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
         }
         return n;
     }
+    //#for declared called
+    //#| removeIf(Predicate<? super E> filter) | removeIf(filter)
+    //#| removeAll(Collection<?> c) | removeAll(c)
+    //#| retainAll(Collection<?> c) | retainAll(c)
 
     @Override
-    public boolean removeIf(Predicate<? super E> filter) {
+    public boolean $declared$ {
         synchronized (monitor) {
-            boolean removed = elements.removeIf(filter);
+            boolean removed = elements.$called$;
             if (removed) {
                 monitor.notifyAll();
             }
             return removed;
         }
     }
-
-    @Override
-    public boolean removeAll(Collection<?> c) {
-        synchronized (monitor) {
-            boolean removed = elements.removeAll(c);
-            if (removed) {
-                monitor.notifyAll();
-            }
-            return removed;
-        }
-    }
-
-    @Override
-    public boolean retainAll(Collection<?> c) {
-        synchronized (monitor) {
-            boolean removed = elements.retainAll(c);
-            if (removed) {
-                monitor.notifyAll();
-            }
-            return removed;
-        }
-    }
+    //#end
 
     @Override
     public void forEach(Consumer<? super E> action) {

@@ -344,8 +344,9 @@ public final class Matcher implements MatchResult {
         }
         return quoted.toString();
     }
+    //#for Buffer: StringBuilder StringBuffer
 
-    public Matcher appendReplacement(StringBuilder sb, String replacement) {
+    public Matcher appendReplacement($Buffer$ sb, String replacement) {
         checkMatch();
         StringBuilder expanded = new StringBuilder();
         expand(expanded, replacement);
@@ -354,16 +355,7 @@ public final class Matcher implements MatchResult {
         changes++;
         return this;
     }
-
-    public Matcher appendReplacement(StringBuffer sb, String replacement) {
-        checkMatch();
-        StringBuilder expanded = new StringBuilder();
-        expand(expanded, replacement);
-        sb.append(text, appended, first).append(expanded);
-        appended = last;
-        changes++;
-        return this;
-    }
+    //#end
 
     /** Writes a replacement with groups in place of {@code $n} and {@code ${name}}; a backslash protects a character. */
     private void expand(StringBuilder target, String replacement) {
