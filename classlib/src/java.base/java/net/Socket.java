@@ -175,32 +175,23 @@ public class Socket implements Closeable {
     public SocketAddress getLocalSocketAddress() {
         return bound ? new InetSocketAddress(getLocalAddress(), getLocalPort()) : null;
     }
+    //#for Direction direction message
+    //#| Input | input | "Socket input is shutdown"
+    //#| Output | output | "Socket output is shutdown"
 
-    public InputStream getInputStream() throws IOException {
+    public $Direction$Stream get$Direction$Stream() throws IOException {
         checkConnected();
-        if (inputShut) {
-            throw new SocketException("Socket input is shutdown");
+        if ($direction$Shut) {
+            throw new SocketException($message$);
         }
         synchronized (this) {
-            if (input == null) {
-                input = new Input();
+            if ($direction$ == null) {
+                $direction$ = new $Direction$();
             }
-            return input;
+            return $direction$;
         }
     }
-
-    public OutputStream getOutputStream() throws IOException {
-        checkConnected();
-        if (outputShut) {
-            throw new SocketException("Socket output is shutdown");
-        }
-        synchronized (this) {
-            if (output == null) {
-                output = new Output();
-            }
-            return output;
-        }
-    }
+    //#end
 
     public void shutdownInput() throws IOException {
         checkConnected();

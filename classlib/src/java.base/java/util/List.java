@@ -87,34 +87,22 @@ public interface List<E> extends SequencedCollection<E> {
     default void addLast(E e) {
         add(e);
     }
+    //#for take: get remove
 
-    default E getFirst() {
+    default E $take$First() {
         if (isEmpty()) {
             throw new NoSuchElementException();
         }
-        return get(0);
+        return $take$(0);
     }
 
-    default E getLast() {
+    default E $take$Last() {
         if (isEmpty()) {
             throw new NoSuchElementException();
         }
-        return get(size() - 1);
+        return $take$(size() - 1);
     }
-
-    default E removeFirst() {
-        if (isEmpty()) {
-            throw new NoSuchElementException();
-        }
-        return remove(0);
-    }
-
-    default E removeLast() {
-        if (isEmpty()) {
-            throw new NoSuchElementException();
-        }
-        return remove(size() - 1);
-    }
+    //#end
 
     default List<E> reversed() {
         return ReversedList.of(this);

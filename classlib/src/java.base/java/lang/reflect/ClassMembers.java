@@ -221,24 +221,17 @@ public final class ClassMembers {
     public Field[] publicFields() {
         return copies(publicFieldRoots());
     }
+    //#for which: declared public
 
-    public Field declaredField(String name) throws NoSuchFieldException {
-        for (Field field : declaredFieldRoots()) {
+    public Field $which$Field(String name) throws NoSuchFieldException {
+        for (Field field : $which$FieldRoots()) {
             if (field.getName().equals(name)) {
                 return field.copy();
             }
         }
         throw noSuchField(name);
     }
-
-    public Field publicField(String name) throws NoSuchFieldException {
-        for (Field field : publicFieldRoots()) {
-            if (field.getName().equals(name)) {
-                return field.copy();
-            }
-        }
-        throw noSuchField(name);
-    }
+    //#end
 
     private static NoSuchFieldException noSuchField(String name) {
         if (name == null) {

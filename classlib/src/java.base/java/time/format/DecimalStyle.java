@@ -36,38 +36,20 @@ public final class DecimalStyle {
                 symbols.getDecimalSeparator());
         return style.equals(STANDARD) ? STANDARD : style;
     }
+    //#for Sign sign
+    //#| ZeroDigit | zeroDigit
+    //#| PositiveSign | positiveSign
+    //#| NegativeSign | negativeSign
+    //#| DecimalSeparator | decimalSeparator
 
-    public char getZeroDigit() {
-        return zeroDigit;
+    public char get$Sign$() {
+        return $sign$;
     }
 
-    public DecimalStyle withZeroDigit(char zeroDigit) {
+    public DecimalStyle with$Sign$(char $sign$) {
         return new DecimalStyle(zeroDigit, positiveSign, negativeSign, decimalSeparator);
     }
-
-    public char getPositiveSign() {
-        return positiveSign;
-    }
-
-    public DecimalStyle withPositiveSign(char positiveSign) {
-        return new DecimalStyle(zeroDigit, positiveSign, negativeSign, decimalSeparator);
-    }
-
-    public char getNegativeSign() {
-        return negativeSign;
-    }
-
-    public DecimalStyle withNegativeSign(char negativeSign) {
-        return new DecimalStyle(zeroDigit, positiveSign, negativeSign, decimalSeparator);
-    }
-
-    public char getDecimalSeparator() {
-        return decimalSeparator;
-    }
-
-    public DecimalStyle withDecimalSeparator(char decimalSeparator) {
-        return new DecimalStyle(zeroDigit, positiveSign, negativeSign, decimalSeparator);
-    }
+    //#end
 
     /** The value of a digit, or -1. */
     int digit(char c) {

@@ -72,26 +72,18 @@ public class LogRecord implements java.io.Serializable {
     public void setSequenceNumber(long seq) {
         sequenceNumber = seq;
     }
+    //#for Part: Class Method
 
-    public String getSourceClassName() {
+    public String getSource$Part$Name() {
         findCaller();
-        return sourceClassName;
+        return source$Part$Name;
     }
 
-    public void setSourceClassName(String sourceClassName) {
-        this.sourceClassName = sourceClassName;
+    public void setSource$Part$Name(String source$Part$Name) {
+        this.source$Part$Name = source$Part$Name;
         callerWanted = false;
     }
-
-    public String getSourceMethodName() {
-        findCaller();
-        return sourceMethodName;
-    }
-
-    public void setSourceMethodName(String sourceMethodName) {
-        this.sourceMethodName = sourceMethodName;
-        callerWanted = false;
-    }
+    //#end
 
     /** The first method below those of the loggers. */
     private void findCaller() {

@@ -139,28 +139,21 @@ public final class HashTree<N> {
         balanceInserted(added);
         return added;
     }
+    //#for Left right left
+    //#| Left | right | left
+    //#| Right | left | right
 
-    private void rotateLeft(Branch<N> b) {
-        Branch<N> up = b.right;
-        b.right = up.left;
-        if (up.left != null) {
-            up.left.parent = b;
+    private void rotate$Left$(Branch<N> b) {
+        Branch<N> up = b.$right$;
+        b.$right$ = up.$left$;
+        if (up.$left$ != null) {
+            up.$left$.parent = b;
         }
         replace(b, up);
-        up.left = b;
+        up.$left$ = b;
         b.parent = up;
     }
-
-    private void rotateRight(Branch<N> b) {
-        Branch<N> up = b.left;
-        b.left = up.right;
-        if (up.right != null) {
-            up.right.parent = b;
-        }
-        replace(b, up);
-        up.right = b;
-        b.parent = up;
-    }
+    //#end
 
     /** Puts {@code by}, which may be null, below the parent of {@code b} in its place. */
     private void replace(Branch<N> b, Branch<N> by) {

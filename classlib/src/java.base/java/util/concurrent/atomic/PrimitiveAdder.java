@@ -69,21 +69,13 @@ public class $Type$Adder extends Number {
     public double doubleValue() {
         return sum;
     }
+    //#for to: long int float
 
     @Override
-    public long longValue() {
-        return (long) sum;
+    public $to$ $to$Value() {
+        return ($to$) sum;
     }
-
-    @Override
-    public int intValue() {
-        return (int) sum;
-    }
-
-    @Override
-    public float floatValue() {
-        return (float) sum;
-    }
+    //#end
     //#end
 
     /** The sum, as streams have it. */
