@@ -73,37 +73,41 @@ final class ThreadBuilders {
             return builder.make(task);
         }
     }
+    //#for Kind: Platform Virtual
 
-    static final class Platform extends Common implements Thread.Builder.OfPlatform {
+    static final class $Kind$ extends Common implements Thread.Builder.Of$Kind$ {
+        //#if Kind: Platform
         private ThreadGroup group;
         private boolean daemonSet;
         private boolean daemon;
         private int priority;
 
+        //#end
         @Override
-        public OfPlatform name(String name) {
+        public Of$Kind$ name(String name) {
             setName(name, -1);
             return this;
         }
 
         @Override
-        public OfPlatform name(String prefix, long start) {
+        public Of$Kind$ name(String prefix, long start) {
             checkStart(start);
             setName(prefix, start);
             return this;
         }
 
         @Override
-        public OfPlatform inheritInheritableThreadLocals(boolean inherit) {
+        public Of$Kind$ inheritInheritableThreadLocals(boolean inherit) {
             inherits = inherit;
             return this;
         }
 
         @Override
-        public OfPlatform uncaughtExceptionHandler(Thread.UncaughtExceptionHandler handler) {
+        public Of$Kind$ uncaughtExceptionHandler(Thread.UncaughtExceptionHandler handler) {
             setHandler(handler);
             return this;
         }
+        //#if Kind: Platform
 
         @Override
         public OfPlatform group(ThreadGroup group) {
@@ -150,61 +154,13 @@ final class ThreadBuilders {
             }
             return thread;
         }
-
-        @Override
-        public Thread unstarted(Runnable task) {
-            return make(task);
-        }
-
-        @Override
-        public Thread start(Runnable task) {
-            Thread thread = make(task);
-            thread.start();
-            return thread;
-        }
-
-        @Override
-        public ThreadFactory factory() {
-            Platform copy = new Platform();
-            copyTo(copy);
-            copy.group = group;
-            copy.daemonSet = daemonSet;
-            copy.daemon = daemon;
-            copy.priority = priority;
-            return new Factory(copy);
-        }
-    }
-
-    static final class Virtual extends Common implements Thread.Builder.OfVirtual {
-        @Override
-        public OfVirtual name(String name) {
-            setName(name, -1);
-            return this;
-        }
-
-        @Override
-        public OfVirtual name(String prefix, long start) {
-            checkStart(start);
-            setName(prefix, start);
-            return this;
-        }
-
-        @Override
-        public OfVirtual inheritInheritableThreadLocals(boolean inherit) {
-            inherits = inherit;
-            return this;
-        }
-
-        @Override
-        public OfVirtual uncaughtExceptionHandler(Thread.UncaughtExceptionHandler handler) {
-            setHandler(handler);
-            return this;
-        }
+        //#else
 
         @Override
         Thread make(String name, Runnable task) {
             return new Thread(name == null ? "" : name, task, inherits);
         }
+        //#end
 
         @Override
         public Thread unstarted(Runnable task) {
@@ -220,9 +176,16 @@ final class ThreadBuilders {
 
         @Override
         public ThreadFactory factory() {
-            Virtual copy = new Virtual();
+            $Kind$ copy = new $Kind$();
             copyTo(copy);
+            //#if Kind: Platform
+            copy.group = group;
+            copy.daemonSet = daemonSet;
+            copy.daemon = daemon;
+            copy.priority = priority;
+            //#end
             return new Factory(copy);
         }
     }
+    //#end
 }

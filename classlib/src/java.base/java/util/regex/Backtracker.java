@@ -290,26 +290,20 @@ final class Backtracker extends MatchedText {
                     pc += 3;
                     break;
                 }
-                case Program.SPLIT:
+                //#for SPLIT other advance
+                //#| SPLIT | code[pc + 1] | pc += 2
+                //#| SPLIT_AWAY | pc + 2 | pc = code[pc + 1]
+                case Program.$SPLIT$:
                     if (sp + 3 > stack.length) {
                         stack = grow();
                     }
-                    stack[sp] = code[pc + 1];
+                    stack[sp] = $other$;
                     stack[sp + 1] = at;
                     stack[sp + 2] = PLAIN;
                     sp += 3;
-                    pc += 2;
+                    $advance$;
                     break;
-                case Program.SPLIT_AWAY:
-                    if (sp + 3 > stack.length) {
-                        stack = grow();
-                    }
-                    stack[sp] = pc + 2;
-                    stack[sp + 1] = at;
-                    stack[sp + 2] = PLAIN;
-                    sp += 3;
-                    pc = code[pc + 1];
-                    break;
+                //#end
                 case Program.AGAIN_GREEDY:
                 case Program.AGAIN_RELUCTANT: {
                     if (sp + 6 > stack.length) {
