@@ -8,6 +8,8 @@
 
 #[path = "repository/documents.rs"]
 mod documents;
+#[path = "repository/duplicates.rs"]
+mod duplicates;
 #[path = "repository/functions.rs"]
 mod functions;
 #[path = "repository/modules.rs"]
