@@ -99,18 +99,14 @@ public class PropertyChangeSupport implements java.io.Serializable {
             firePropertyChange(new PropertyChangeEvent(source, propertyName, oldValue, newValue));
         }
     }
+    //#each int boolean
 
-    public void firePropertyChange(String propertyName, int oldValue, int newValue) {
+    public void firePropertyChange(String propertyName, $type$ oldValue, $type$ newValue) {
         if (oldValue != newValue) {
-            firePropertyChange(propertyName, Integer.valueOf(oldValue), Integer.valueOf(newValue));
+            firePropertyChange(propertyName, $Box$.valueOf(oldValue), $Box$.valueOf(newValue));
         }
     }
-
-    public void firePropertyChange(String propertyName, boolean oldValue, boolean newValue) {
-        if (oldValue != newValue) {
-            firePropertyChange(propertyName, Boolean.valueOf(oldValue), Boolean.valueOf(newValue));
-        }
-    }
+    //#end
 
     public void firePropertyChange(PropertyChangeEvent event) {
         Object oldValue = event.getOldValue();

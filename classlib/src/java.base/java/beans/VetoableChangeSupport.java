@@ -96,18 +96,14 @@ public class VetoableChangeSupport implements java.io.Serializable {
             fireVetoableChange(new PropertyChangeEvent(source, propertyName, oldValue, newValue));
         }
     }
+    //#each int boolean
 
-    public void fireVetoableChange(String propertyName, int oldValue, int newValue) throws PropertyVetoException {
+    public void fireVetoableChange(String propertyName, $type$ oldValue, $type$ newValue) throws PropertyVetoException {
         if (oldValue != newValue) {
-            fireVetoableChange(propertyName, Integer.valueOf(oldValue), Integer.valueOf(newValue));
+            fireVetoableChange(propertyName, $Box$.valueOf(oldValue), $Box$.valueOf(newValue));
         }
     }
-
-    public void fireVetoableChange(String propertyName, boolean oldValue, boolean newValue) throws PropertyVetoException {
-        if (oldValue != newValue) {
-            fireVetoableChange(propertyName, Boolean.valueOf(oldValue), Boolean.valueOf(newValue));
-        }
-    }
+    //#end
 
     /** Asks all; where one refuses, those asked before are told that the old value stays. */
     public void fireVetoableChange(PropertyChangeEvent event) throws PropertyVetoException {

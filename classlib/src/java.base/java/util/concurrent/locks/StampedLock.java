@@ -229,26 +229,20 @@ public class StampedLock implements java.io.Serializable {
             return stamp;
         }
     }
+    //#for Kind KINDS
+    //#| Write | WRITER
+    //#| Read | READERS
 
-    public boolean tryUnlockWrite() {
+    public boolean tryUnlock$Kind$() {
         synchronized (monitor) {
-            if ((state & WRITER) == 0) {
+            if ((state & $KINDS$) == 0) {
                 return false;
             }
-            endWrite();
+            end$Kind$();
             return true;
         }
     }
-
-    public boolean tryUnlockRead() {
-        synchronized (monitor) {
-            if ((state & READERS) == 0) {
-                return false;
-            }
-            endRead();
-            return true;
-        }
-    }
+    //#end
 
     public boolean isWriteLocked() {
         synchronized (monitor) {
