@@ -1,10 +1,7 @@
 package jdk.internal.xml;
 
-import java.io.FileInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.net.URI;
-import java.net.URL;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,11 +26,12 @@ public final class SaxReader implements XMLReader {
     private static final String LEXICAL_HANDLER = "http://xml.org/sax/properties/lexical-handler";
     private static final String DECLARATION_HANDLER = "http://xml.org/sax/properties/declaration-handler";
     private static final String NO_TYPES = "http://apache.org/xml/features/disallow-doctype-decl";
+    private static final String SECURE = "http://javax.xml.XMLConstants/feature/secure-processing";
     private static final List<String> FEATURES = List.of(
             NAMESPACES, PREFIXES, NO_TYPES, "http://xml.org/sax/features/validation",
             "http://xml.org/sax/features/external-general-entities", "http://xml.org/sax/features/external-parameter-entities",
             "http://xml.org/sax/features/string-interning", "http://apache.org/xml/features/nonvalidating/load-external-dtd",
-            "http://javax.xml.XMLConstants/feature/secure-processing");
+            SECURE);
 
     private final Map<String, Boolean> features = new HashMap<>();
     private final Map<String, Object> properties = new HashMap<>();
@@ -51,6 +49,7 @@ public final class SaxReader implements XMLReader {
 
     public SaxReader() {
         features.put(NAMESPACES, true);
+        features.put(SECURE, true);
     }
 
     /** Whether a reader knows a feature. */
@@ -75,17 +74,18 @@ public final class SaxReader implements XMLReader {
     @Override
     public Object getProperty(String name) throws SAXNotRecognizedException {
         checkProperty(name);
-        return properties.get(name);
+        return XmlLimits.isLimit(name) ? properties.getOrDefault(XmlLimits.key(name), XmlLimits.standard(name))
+                : properties.get(name);
     }
 
     @Override
     public void setProperty(String name, Object value) throws SAXNotRecognizedException {
         checkProperty(name);
-        properties.put(name, value);
+        properties.put(XmlLimits.isLimit(name) ? XmlLimits.key(name) : name, value);
     }
 
     private static void checkProperty(String name) throws SAXNotRecognizedException {
-        if (!name.equals(LEXICAL_HANDLER) && !name.equals(DECLARATION_HANDLER)
+        if (!XmlLimits.isLimit(name) && !name.equals(LEXICAL_HANDLER) && !name.equals(DECLARATION_HANDLER)
                 && !name.startsWith("http://javax.xml.XMLConstants/property/")) {
             throw new SAXNotRecognizedException("Property '" + name + "' is not recognized.");
         }
@@ -136,46 +136,24 @@ public final class SaxReader implements XMLReader {
         parse(new InputSource(systemId));
     }
 
-    /** The characters of a source; what it names is opened where it gives nothing else. */
-    public static char[] characters(InputSource input) throws IOException {
-        if (input.getCharacterStream() != null) {
-            return XmlInput.read(input.getCharacterStream());
-        }
-        if (input.getByteStream() != null) {
-            return XmlInput.read(input.getByteStream(), input.getEncoding());
-        }
-        String place = input.getSystemId();
-        if (place == null) {
-            throw new java.net.MalformedURLException();
-        }
-        boolean absolute = place.indexOf(':') > 0;
-        try (InputStream stream = absolute ? open(place) : new FileInputStream(place)) {
-            return XmlInput.read(stream, input.getEncoding());
-        }
-    }
-
-    private static InputStream open(String place) throws IOException {
-        return new URL(place).openStream();
-    }
-
     @Override
     public void parse(InputSource input) throws IOException, SAXException {
         publicId = input.getPublicId();
-        systemId = input.getSystemId();
+        systemId = XmlInput.identifier(input.getSystemId());
         ended = false;
         typeAt = null;
         sign = 0;
-        scanner = new XmlScanner(characters(input), getFeature(NAMESPACES));
+        XmlInput document = XmlInput.of(input);
         ContentHandler to = content != null ? content : new DefaultHandler();
-        to.setDocumentLocator(new Place());
         try {
+            scanner = document.scanner(getFeature(NAMESPACES), new XmlLimits(getFeature(SECURE), properties));
+            to.setDocumentLocator(new Place());
             to.startDocument();
             while (tell(to, scanner.next())) {
                 sign = 0;
             }
         } catch (XmlError error) {
-            SAXParseException failure = new SAXParseException(
-                    error.getMessage(), publicId, systemId, error.line(), error.column());
+            SAXParseException failure = error.forHandlers(publicId, systemId);
             if (errors != null) {
                 errors.fatalError(failure);
             }
@@ -224,7 +202,7 @@ public final class SaxReader implements XMLReader {
     private void type(LexicalHandler lexical) throws SAXException, XmlError {
         XmlDocumentType type = scanner.documentType();
         if (getFeature(NO_TYPES)) {
-            throw scanner.failure("DOCTYPE is disallowed when the feature \"" + NO_TYPES + "\" set to true.");
+            throw scanner.failure("DOCTYPE is disallowed when the feature \"" + NO_TYPES + "\" set to true.", type.startLine, type.startColumn);
         }
         if (lexical != null) {
             typeAt = type;

@@ -10,21 +10,29 @@ import java.util.Set;
 /** What the internal part of a document type declares. */
 public final class XmlDocumentType {
     /** An attribute that a document type declares; without default where {@code value} is {@code null}. */
-    record Declared(String name, String type, String value) {
+    public record Declared(String name, String type, String value) {
+    }
+
+    /** An entity or notation that is declared elsewhere; {@code notation} is {@code null} where it is text. */
+    public record External(String name, String publicId, String systemId, String notation) {
     }
 
     public String name;
     public String publicId;
     public String systemId;
-    /** The text between the brackets, or {@code null}. */
+    /** What the brackets declare, a declaration a line, or {@code null} where there are none. */
     public String internalSubset;
+    /** Where it begins, behind {@code <!DOCTYPE}. */
+    public int startLine;
+    public int startColumn;
     /** Where its name and identifiers end. */
     int line;
     int column;
-    final Map<String, String> entities = new HashMap<>();
+    public final Map<String, String> entities = new HashMap<>();
     final Set<String> externalEntities = new HashSet<>();
-    final Map<String, String> parameterEntities = new HashMap<>();
-    final Map<String, List<Declared>> attributes = new HashMap<>();
+    public final List<External> externals = new ArrayList<>();
+    public final List<External> notations = new ArrayList<>();
+    public final Map<String, List<Declared>> attributes = new HashMap<>();
     /** Elements whose content is elements only. */
     final Set<String> elementContent = new HashSet<>();
 

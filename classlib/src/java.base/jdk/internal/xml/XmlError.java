@@ -1,16 +1,25 @@
 package jdk.internal.xml;
 
+import org.xml.sax.SAXParseException;
+
 /** A document is not well-formed. */
 public final class XmlError extends Exception {
     private static final long serialVersionUID = 1;
 
     private final int line;
     private final int column;
+    private final boolean inEntity;
 
-    XmlError(String message, int line, int column) {
+    XmlError(String message, int line, int column, boolean inEntity) {
         super(message);
         this.line = line;
         this.column = column;
+        this.inEntity = inEntity;
+    }
+
+    /** The same for handlers; entities within a document have no identifier of their own. */
+    public SAXParseException forHandlers(String publicId, String systemId) {
+        return new SAXParseException(getMessage(), inEntity ? null : publicId, inEntity ? null : systemId, line, column);
     }
 
     public int line() {

@@ -19,16 +19,13 @@ public final class XmlScanner {
     public static final int COMMENT = 5;
     public static final int SPACE = 6;
     public static final int END_DOCUMENT = 8;
+    public static final int ENTITY_REFERENCE = 9;
     public static final int DTD = 11;
     public static final int CDATA = 12;
 
     private static final String ENDS_EARLY = "XML document structures must start and end within the same entity.";
     private static final String XML_SPACE = "http://www.w3.org/XML/1998/namespace";
     private static final String XMLNS_SPACE = "http://www.w3.org/2000/xmlns/";
-    /** As many entities as the JDK expands, and as much text of them. */
-    private static final int MOST_EXPANSIONS = 2500;
-    private static final int MOST_EXPANDED = 100_000;
-    private static final int DEEPEST = 10_000;
 
     /** An attribute; {@code uri} and {@code local} are {@code null} without name spaces. */
     public record Attribute(String name, String uri, String local, String value, String type, boolean specified) {
@@ -56,6 +53,7 @@ public final class XmlScanner {
     }
 
     private final boolean namespaces;
+    private final XmlLimits limits;
     private final Deque<Source> outer = new ArrayDeque<>();
     private final Deque<Open> open = new ArrayDeque<>();
     private final StringBuilder buffer = new StringBuilder();
@@ -82,8 +80,12 @@ public final class XmlScanner {
     /** Whether the document says that it stands alone; {@code null} where it says nothing. */
     public Boolean standalone;
 
-    public XmlScanner(char[] text, boolean namespaces) {
+    /** Whether references to entities are told of as they are, where they stand in elements. */
+    public boolean keepsReferences;
+
+    public XmlScanner(char[] text, boolean namespaces, XmlLimits limits) {
         this.namespaces = namespaces;
+        this.limits = limits;
         source = new Source(text, null, 0);
     }
 
@@ -107,7 +109,7 @@ public final class XmlScanner {
     // Characters
 
     private XmlError error(String message) {
-        return new XmlError(message, line(), column());
+        return new XmlError(message, line(), column(), source.entity != null);
     }
 
     private int peek() {
@@ -212,6 +214,10 @@ public final class XmlScanner {
         int colons = 0;
         while (isNamePart(peek()) && !(namespaces && peek() == ':' && ++colons > 1)) {
             read();
+        }
+        if (XmlLimits.exceeds(source.at - start, limits.name)) {
+            throw error("JAXP00010005: The length of entity \"[xml]\" is \"" + grouped(source.at - start)
+                    + "\" that exceeds the \"" + grouped(limits.name) + "\" limit set by \"jaxp.properties\".");
         }
         return new String(source.text, start, source.at - start);
     }
@@ -356,8 +362,9 @@ public final class XmlScanner {
             if (c == '&') {
                 read();
                 referred = true;
-                if (reference()) {
-                    return CHARACTERS;
+                int kind = reference();
+                if (kind != 0) {
+                    return kind;
                 }
                 continue;
             }
@@ -423,19 +430,24 @@ public final class XmlScanner {
         return referred ? 0 : peek() == '<' ? looksAt("</") ? 2 : 1 : peek() == '&' ? 1 : 0;
     }
 
-    /** Behind {@code &}: whether there is text, and not an entity that is to be read now. */
-    private boolean reference() throws XmlError {
+    /** Behind {@code &}: text, an entity that is told of, or 0 where its text is to be read. */
+    private int reference() throws XmlError {
         if (peek() == '#') {
             data = characterReference();
-            return true;
+            return CHARACTERS;
         }
         String entity = entityName();
         data = predefined(entity);
         if (data != null) {
-            return true;
+            return CHARACTERS;
+        }
+        boolean known = type != null && (type.entities.containsKey(entity) || type.externalEntities.contains(entity));
+        if (keepsReferences && known) {
+            name = entity;
+            return ENTITY_REFERENCE;
         }
         begin(entity, false);
-        return false;
+        return 0;
     }
 
     private String entityName() throws XmlError {
@@ -522,17 +534,35 @@ public final class XmlScanner {
             String first = path.substring(0, path.indexOf(" "));
             throw error("Recursive entity reference \"" + first + "\". (Reference path: " + path + "),");
         }
-        if (++expansions > MOST_EXPANSIONS) {
-            throw error("JAXP00010001: The parser has encountered more than \"" + MOST_EXPANSIONS
-                    + "\" entity expansions in this document; this is the limit imposed by the JDK.");
-        }
-        expanded += text.length();
-        if (expanded > MOST_EXPANDED) {
-            throw error("JAXP00010004: The accumulated size of entities is \"" + expanded + "\" that exceeded the \""
-                    + MOST_EXPANDED + "\" limit set by \"FEATURE_SECURE_PROCESSING\".");
-        }
         outer.push(source);
         source = new Source(text.toCharArray(), entity, open.size());
+        if (XmlLimits.exceeds(++expansions, limits.expansions)) {
+            throw error("JAXP00010001: The parser has encountered more than \"" + limits.expansions
+                    + "\" entity expansions in this document; this is the limit imposed by \"jdk.xml.entityExpansionLimit\".");
+        }
+        expanded += text.length();
+        if (XmlLimits.exceeds(expanded, limits.total)) {
+            throw error("JAXP00010004: The accumulated size of entities is \"" + grouped(expanded) + "\" that exceeded the \""
+                    + grouped(limits.total) + "\" limit set by \"jdk.xml.totalEntitySizeLimit\".");
+        }
+    }
+
+    private static String grouped(int value) {
+        String digits = Integer.toString(value);
+        StringBuilder text = new StringBuilder(digits);
+        for (int at = digits.length() - 3; at > 0; at -= 3) {
+            text.insert(at, ',');
+        }
+        return text.toString();
+    }
+
+    /** Checks the text of an entity that is declared; positions lie behind it. */
+    void checkEntity(String entity, String text) throws XmlError {
+        if (XmlLimits.exceeds(text.length(), limits.entity)) {
+            throw error("JAXP00010003: The length of entity \"" + entity + "\" is \"" + grouped(text.length())
+                    + "\" that exceeds the \"" + grouped(limits.entity)
+                    + "\" limit set by \"jdk.xml.maxGeneralEntitySizeLimit\".");
+        }
     }
 
     private int instruction() throws XmlError {
@@ -582,8 +612,9 @@ public final class XmlScanner {
 
     private int start() throws XmlError {
         name = readName();
-        if (open.size() >= DEEPEST) {
-            throw error("JAXP00010006: The element nesting is deeper than \"" + DEEPEST + "\".");
+        if (XmlLimits.exceeds(open.size() + 1, limits.depth)) {
+            throw error("JAXP00010006: The element \"" + name + "\" has a depth of \"" + (open.size() + 1)
+                    + "\" that exceeds the limit \"" + limits.depth + "\" set by \"jdk.xml.maxElementDepth\".");
         }
         List<Attribute> found = new ArrayList<>();
         while (true) {
@@ -612,6 +643,10 @@ public final class XmlScanner {
                 throw notAttribute();
             }
             found.add(attribute(found));
+            if (XmlLimits.exceeds(found.size(), limits.attributes)) {
+                throw error("JAXP00010002:  Element \"" + name + "\" has more than \"" + limits.attributes + "\" attributes, \""
+                        + limits.attributes + "\" is the limit set by \"jdk.xml.elementAttributeLimit\".");
+            }
         }
         addDefaults(found);
         Map<String, String> outside = bindings;
@@ -865,6 +900,11 @@ public final class XmlScanner {
 
     String takeQuoted(String otherwise) throws XmlError {
         return quoted(otherwise);
+    }
+
+    /** An error at a place that lies behind. */
+    public XmlError failure(String message, int line, int column) {
+        return new XmlError(message, line, column, false);
     }
 
     XmlError failure(String message) {

@@ -4,12 +4,16 @@ package jdk.internal.xml;
 final class XmlTypeScanner {
     private final XmlScanner in;
     private final XmlDocumentType type = new XmlDocumentType();
+    /** The declarations in one form. */
+    private final StringBuilder declarations = new StringBuilder();
 
     XmlTypeScanner(XmlScanner in) {
         this.in = in;
     }
 
     XmlDocumentType scan() throws XmlError {
+        type.startLine = in.line();
+        type.startColumn = in.column();
         require(in.takeSpace(), "White space is required after \"<!DOCTYPE\" in the document type declaration.");
         type.name = in.takeName();
         require(type.name != null, "The root element type must appear after \"<!DOCTYPE\" in the document type declaration.");
@@ -27,9 +31,8 @@ final class XmlTypeScanner {
         type.line = in.line();
         type.column = in.column();
         if (in.takeIf("[")) {
-            int start = in.position();
             subset();
-            type.internalSubset = in.textFrom(start);
+            type.internalSubset = declarations.isEmpty() ? null : declarations.toString();
             in.take();
             in.takeSpace();
         }
@@ -58,7 +61,9 @@ final class XmlTypeScanner {
                 return;
             }
             if (in.takeIf("<!--")) {
+                int start = in.position();
                 through("-->");
+                declarations.append("<!--").append(in.textFrom(start));
             } else if (in.takeIf("<?")) {
                 through("?>");
             } else if (in.takeIf("<!ENTITY")) {
@@ -68,7 +73,7 @@ final class XmlTypeScanner {
             } else if (in.takeIf("<!ATTLIST")) {
                 attributes();
             } else if (in.takeIf("<!NOTATION")) {
-                declarationEnd();
+                notation();
             } else if (in.look() == '%') {
                 in.take();
                 in.takeName();
@@ -86,16 +91,45 @@ final class XmlTypeScanner {
         }
     }
 
-    /** Skips the rest of a declaration, quoted texts in it as a whole. */
-    private void declarationEnd() throws XmlError {
-        for (int c = in.look(); c != '>'; c = in.look()) {
-            if (c == '"' || c == '\'') {
-                in.takeQuoted("");
-            } else {
-                in.take();
+    /** {@code SYSTEM} or {@code PUBLIC} with identifiers, or {@code null}; a notation may have the public one only. */
+    private XmlDocumentType.External external(String name, boolean isNotation) throws XmlError {
+        String publicId = null;
+        String systemId = null;
+        if (in.takeIf("SYSTEM")) {
+            in.takeSpace();
+            systemId = systemId();
+        } else if (in.takeIf("PUBLIC")) {
+            in.takeSpace();
+            publicId = publicId();
+            in.takeSpace();
+            if (!isNotation || in.look() != '>') {
+                systemId = systemId();
             }
+        } else {
+            return null;
         }
-        in.take();
+        in.takeSpace();
+        String notation = null;
+        if (in.takeIf("NDATA")) {
+            in.takeSpace();
+            notation = in.takeName();
+            in.takeSpace();
+        }
+        declarations.append(name).append(publicId != null ? " PUBLIC \"" + publicId + "\"" : " SYSTEM");
+        declarations.append(systemId != null ? " \"" + systemId + "\"" : "");
+        declarations.append(notation != null ? " NDATA " + notation : "").append(">\n");
+        return new XmlDocumentType.External(name, publicId, systemId, notation);
+    }
+
+    private void notation() throws XmlError {
+        in.takeSpace();
+        String name = in.takeName();
+        require(name != null, "The name of the notation is required in the notation declaration.");
+        in.takeSpace();
+        declarations.append("<!NOTATION ");
+        XmlDocumentType.External notation = external(name, true);
+        require(notation != null && in.takeIf(">"), "The declaration for the notation \"" + name + "\" must end with '>'.");
+        type.notations.add(notation);
     }
 
     private void entity() throws XmlError {
@@ -106,14 +140,19 @@ final class XmlTypeScanner {
         require(name != null, "The name of the entity is required in the entity declaration.");
         require(in.takeSpace(), "White space is required between the entity name \"" + name
                 + "\" and the definition in the entity declaration.");
-        if (in.takeIf("SYSTEM") || in.takeIf("PUBLIC")) {
-            declarationEnd();
-            if (!parameter && !type.entities.containsKey(name)) {
-                type.externalEntities.add(name);
+        declarations.append("<!ENTITY ").append(parameter ? "% " : "");
+        XmlDocumentType.External external = external(name, false);
+        if (external != null) {
+            require(in.takeIf(">"), "The declaration for the entity \"" + name + "\" must end with '>'.");
+            if (!parameter && !type.entities.containsKey(name) && type.externalEntities.add(name)) {
+                type.externals.add(external);
             }
             return;
         }
-        String value = value();
+        int start = in.position() + 1;
+        String value = value(name);
+        String written = in.textFrom(start);
+        declarations.append(name).append(' ').append(inQuotes(written.substring(0, written.length() - 1))).append(">\n");
         in.takeSpace();
         require(in.takeIf(">"), "The declaration for the entity \"" + name + "\" must end with '>'.");
         if (!parameter && !type.externalEntities.contains(name)) {
@@ -121,8 +160,12 @@ final class XmlTypeScanner {
         }
     }
 
-    /** The value of an entity: characters by number are put in, other entities are not. */
-    private String value() throws XmlError {
+    private static String inQuotes(String text) {
+        return text.indexOf('\'') < 0 ? "'" + text + "'" : '"' + text + '"';
+    }
+
+    /** The value of an entity, or of an attribute if that is {@code null}: characters by number are put in, other entities are not. */
+    private String value(String entity) throws XmlError {
         int quote = in.look();
         require(quote == '"' || quote == '\'', "The entity value must begin with a quote.");
         in.take();
@@ -141,6 +184,9 @@ final class XmlTypeScanner {
                 value.append(in.take());
             }
         }
+        if (entity != null) {
+            in.checkEntity(entity, value.toString());
+        }
         in.take();
         return value.toString();
     }
@@ -156,6 +202,7 @@ final class XmlTypeScanner {
         }
         String content = in.textFrom(start);
         in.take();
+        declarations.append("<!ELEMENT ").append(name).append(' ').append(content.replaceAll("\\s+", "")).append(">\n");
         if (content.startsWith("(") && !content.contains("#PCDATA")) {
             type.elementContent.add(name);
         }
@@ -171,14 +218,24 @@ final class XmlTypeScanner {
             require(name != null, "The attribute name must be specified in the attribute-list declaration for element \""
                     + element + "\".");
             in.takeSpace();
+            int start = in.position();
             String kind = attributeType();
+            String written = kind.equals("NMTOKEN") ? in.textFrom(start).replaceAll("\\s+", "") : kind;
+            declarations.append("<!ATTLIST ").append(element).append(' ').append(name).append(' ')
+                    .append(written.startsWith("NOTATION") ? "NOTATION" : written);
             in.takeSpace();
             String value = null;
-            if (!in.takeIf("#REQUIRED") && !in.takeIf("#IMPLIED")) {
-                in.takeIf("#FIXED");
+            if (in.takeIf("#REQUIRED")) {
+                declarations.append(" #REQUIRED");
+            } else if (in.takeIf("#IMPLIED")) {
+                declarations.append(" #IMPLIED");
+            } else {
+                declarations.append(in.takeIf("#FIXED") ? " #FIXED" : "");
                 in.takeSpace();
-                value = value();
+                value = value(null);
+                declarations.append(" '").append(value.replace("'", "&apos;")).append('\'');
             }
+            declarations.append(">\n");
             in.takeSpace();
             type.declare(element, new XmlDocumentType.Declared(name, kind, value));
         }
