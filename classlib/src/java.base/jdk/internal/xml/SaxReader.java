@@ -52,6 +52,11 @@ public final class SaxReader implements XMLReader {
         features.put(SECURE, true);
     }
 
+    /** The version that the document at hand has given. */
+    public String version() {
+        return scanner == null || scanner.version == null ? "1.0" : scanner.version;
+    }
+
     /** Whether a reader knows a feature. */
     public static boolean isFeature(String name) {
         return FEATURES.contains(name);

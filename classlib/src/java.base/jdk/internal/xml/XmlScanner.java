@@ -501,7 +501,7 @@ public final class XmlScanner {
             throw error("The character reference must end with the ';' delimiter.");
         }
         read();
-        if (!isCharacter(value)) {
+        if (!isCharacter(value) && !(value > 0 && value < ' ' && "1.1".equals(version))) {
             throw error("Character reference \"&#" + (hexadecimal ? "x" : "") + digits + "\" is an invalid XML character.");
         }
         return Character.toString(value);

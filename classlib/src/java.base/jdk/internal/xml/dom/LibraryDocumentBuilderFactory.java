@@ -15,7 +15,6 @@ import org.xml.sax.EntityResolver;
 import org.xml.sax.ErrorHandler;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
-import org.xml.sax.SAXParseException;
 
 /** The library's own readers of trees. */
 public final class LibraryDocumentBuilderFactory extends DocumentBuilderFactory {
@@ -102,37 +101,10 @@ public final class LibraryDocumentBuilderFactory extends DocumentBuilderFactory 
         return new Builder(builder);
     }
 
-    /** Prints what is wrong with documents where nobody else is told. */
-    private static final class Printer implements ErrorHandler {
-        private static void print(String kind, SAXParseException exception) {
-            String place = exception.getSystemId();
-            String file = place == null ? "" : place.substring(place.lastIndexOf('/') + 1);
-            System.err.println("[" + kind + "] " + file + ":" + exception.getLineNumber() + ":" + exception.getColumnNumber()
-                    + ": " + exception.getMessage());
-            System.err.flush();
-        }
-
-        @Override
-        public void warning(SAXParseException exception) {
-            print("Warning", exception);
-        }
-
-        @Override
-        public void error(SAXParseException exception) {
-            print("Error", exception);
-        }
-
-        @Override
-        public void fatalError(SAXParseException exception) throws SAXException {
-            print("Fatal Error", exception);
-            throw exception;
-        }
-    }
-
     /** A builder of the library. */
     private static final class Builder extends DocumentBuilder {
         private final DomBuilder builder;
-        private ErrorHandler errors = new Printer();
+        private ErrorHandler errors = new ErrorPrinter();
 
         Builder(DomBuilder builder) {
             this.builder = builder;
@@ -140,7 +112,7 @@ public final class LibraryDocumentBuilderFactory extends DocumentBuilderFactory 
 
         @Override
         public void reset() {
-            errors = new Printer();
+            errors = new ErrorPrinter();
         }
 
         @Override
