@@ -22,6 +22,8 @@ public final class XmlDocumentType {
     public String systemId;
     /** What the brackets declare, a declaration a line, or {@code null} where there are none. */
     public String internalSubset;
+    /** The text between the brackets, or {@code null}. */
+    public String written;
     /** Where it begins, behind {@code <!DOCTYPE}. */
     public int startLine;
     public int startColumn;
@@ -44,5 +46,13 @@ public final class XmlDocumentType {
             }
         }
         known.add(attribute);
+    }
+
+    /** Takes all declarations away. */
+    void forget() {
+        entities.clear();
+        externalEntities.clear();
+        attributes.clear();
+        elementContent.clear();
     }
 }

@@ -9,12 +9,24 @@ public final class XmlError extends Exception {
     private final int line;
     private final int column;
     private final boolean inEntity;
+    private String key;
 
     XmlError(String message, int line, int column, boolean inEntity) {
         super(message);
         this.line = line;
         this.column = column;
         this.inEntity = inEntity;
+    }
+
+    /** The same with the words for it that readers of pieces have. */
+    XmlError named(String key) {
+        this.key = key;
+        return this;
+    }
+
+    /** What readers of pieces say, where that differs from the message; else {@code null}. */
+    public String key() {
+        return key;
     }
 
     /** The same for handlers; entities within a document have no identifier of their own. */

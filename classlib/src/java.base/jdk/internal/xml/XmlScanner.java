@@ -82,6 +82,8 @@ public final class XmlScanner {
 
     /** Whether references to entities are told of as they are, where they stand in elements. */
     public boolean keepsReferences;
+    /** Whether what the document type declares is of use. */
+    public boolean declaresEntities = true;
 
     public XmlScanner(char[] text, boolean namespaces, XmlLimits limits) {
         this.namespaces = namespaces;
@@ -96,6 +98,11 @@ public final class XmlScanner {
 
     public int column() {
         return source.column;
+    }
+
+    /** How many characters of the text at hand are read. */
+    public int offset() {
+        return source.at;
     }
 
     public XmlDocumentType documentType() {
@@ -242,16 +249,21 @@ public final class XmlScanner {
 
     // Pieces
 
-    /** The kind of the next piece. */
-    public int next() throws XmlError {
+    /** Reads the declaration that a document may begin with. */
+    public void begin() throws XmlError {
         if (!begun) {
             begun = true;
-            if (source.text.length == 0) {
-                throw error("Premature end of file.");
-            }
             if (looksAt("<?xml") && source.text.length > 5 && isSpace(source.text[5])) {
                 declaration();
             }
+        }
+    }
+
+    /** The kind of the next piece. */
+    public int next() throws XmlError {
+        begin();
+        if (source.text.length == 0 && source.entity == null) {
+            throw error("Premature end of file.");
         }
         if (emptyElement) {
             emptyElement = false;
@@ -336,6 +348,9 @@ public final class XmlScanner {
         if (looksAt("!DOCTYPE") && !rootSeen && type == null) {
             skip(8);
             type = new XmlTypeScanner(this).scan();
+            if (!declaresEntities) {
+                type.forget();
+            }
             return DTD;
         }
         if (c < 0) {
@@ -700,7 +715,8 @@ public final class XmlScanner {
     private void checkNew(String attribute, List<Attribute> before) throws XmlError {
         for (Attribute other : before) {
             if (other.name().equals(attribute)) {
-                throw error("Attribute \"" + attribute + "\" was already specified for element \"" + name + "\".");
+                XmlError twice = error("Attribute \"" + attribute + "\" was already specified for element \"" + name + "\".");
+                throw namespaces ? twice.named("AttributeNotUnique?" + name + "&" + attribute) : twice;
             }
         }
     }
@@ -786,7 +802,8 @@ public final class XmlScanner {
         local = name.substring(colon + 1);
         uri = space(prefix);
         if (uri == null && colon >= 0) {
-            throw error("The prefix \"" + prefix + "\" for element \"" + name + "\" is not bound.");
+            throw error("The prefix \"" + prefix + "\" for element \"" + name + "\" is not bound.")
+                    .named("ElementPrefixUnbound?" + prefix + "&" + name);
         }
         uri = uri == null || uri.isEmpty() ? null : uri;
         List<Attribute> resolved = new ArrayList<>(found.size());
@@ -807,12 +824,13 @@ public final class XmlScanner {
             space = space(prefix);
             if (space == null) {
                 throw error("The prefix \"" + prefix + "\" for attribute \"" + full + "\" associated with an element type \""
-                        + name + "\" is not bound.");
+                        + name + "\" is not bound.").named("AttributePrefixUnbound?" + name + "&" + full + "&" + prefix);
             }
             for (Attribute other : before) {
                 if (space.equals(other.uri()) && last.equals(other.local())) {
                     throw error("Attribute \"" + last + "\" bound to namespace \"" + space
-                            + "\" was already specified for element \"" + name + "\".");
+                            + "\" was already specified for element \"" + name + "\".")
+                            .named("AttributeNSNotUnique?" + name + "&" + last + "&" + space);
                 }
             }
         }

@@ -31,7 +31,9 @@ final class XmlTypeScanner {
         type.line = in.line();
         type.column = in.column();
         if (in.takeIf("[")) {
+            int start = in.position();
             subset();
+            type.written = in.textFrom(start);
             type.internalSubset = declarations.isEmpty() ? null : declarations.toString();
             in.take();
             in.takeSpace();
