@@ -122,7 +122,7 @@ impl Suite {
         let mut report = String::new();
         for (at, mode) in self.modes.iter().enumerate() {
             let its_turn = self.all || number % mode.one_of == at % mode.one_of;
-            if !its_turn || !program.stress && mode.is_heavy {
+            if !its_turn || !program.bears(mode) {
                 continue;
             }
             match self.check_mode(program, mode) {

@@ -28,4 +28,4 @@ pub use fixture::{assemble_fixture, expected_here, our_verdict, stated_verdict, 
 pub use hot_methods::hot_methods;
 pub use mode::{MODES, Mode};
 pub use process::{Outcome, holloway_program, run};
-pub use program::{Expected, Program};
+pub use program::{Expected, Program, Stress};

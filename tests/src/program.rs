@@ -4,6 +4,8 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
+use crate::mode::Mode;
+
 /// The keys a header line may have; `tests/programs/regenerate` documents them.
 const KEYS: &[&str] = &["args", "vm", "stdin", "exit", "javac", "release", "remove", "main", "stress", "fuel"];
 
@@ -22,12 +24,23 @@ pub struct Program {
     pub vm_options: Vec<String>,
     /// Bytes of standard input.
     pub stdin: Vec<u8>,
-    /// Whether it runs under the modes that stress the collector.
-    pub stress: bool,
+    /// What of the modes that stress the VM it runs under.
+    pub stress: Stress,
     /// Whether its fuel is the same in every mode; otherwise only among the modes that leave the collector alone.
     pub fuel_is_fixed: bool,
     /// What HotSpot did.
     pub expected: Expected,
+}
+
+/// What of the modes that stress the VM a program runs under: some would take minutes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stress {
+    /// All.
+    Full,
+    /// Not with a collection at each allocation, but at each seventh.
+    Seventh,
+    /// None of the heavy modes.
+    Off,
 }
 
 /// What HotSpot did with a program.
@@ -64,10 +77,19 @@ impl Program {
         Ok(programs)
     }
 
+    /// Whether the program is fit for a mode.
+    pub fn bears(&self, mode: &Mode) -> bool {
+        match self.stress {
+            Stress::Full => true,
+            Stress::Seventh => !mode.options.contains(&"--stress=gc"),
+            Stress::Off => !mode.is_heavy,
+        }
+    }
+
     fn read(root: &Path, source: &Path) -> io::Result<Self> {
         let id = source.with_extension("").strip_prefix(root).map_err(io::Error::other)?.display().to_string();
         let text = fs::read_to_string(source)?;
-        let options = header(&text).map_err(|key| invalid(&format!("{id}: unknown option `{key}`")))?;
+        let options = header(&text).map_err(|key| invalid(&format!("{id}: unknown or misplaced option `{key}`")))?;
         let option = |key: &str| options.get(key).copied().unwrap_or_default();
         let name = id.rsplit('/').next().unwrap_or_default();
         Ok(Self {
@@ -76,7 +98,11 @@ impl Program {
             args: shell_words(option("args")),
             vm_options: shell_words(option("vm")),
             stdin: unescape(option("stdin")).into_bytes(),
-            stress: option("stress") != "off",
+            stress: match option("stress") {
+                "off" => Stress::Off,
+                "seventh" => Stress::Seventh,
+                _ => Stress::Full,
+            },
             fuel_is_fixed: option("fuel") != "varies",
             expected: Expected::read(&root.join("expected").join(&id))?,
             id,
@@ -106,11 +132,11 @@ fn invalid(message: &str) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, message)
 }
 
-/// The leading `// key: value` lines; the offending key if one is unknown.
+/// The leading `// key: value` lines; the offending key if one is unknown or does not lead.
 fn header(text: &str) -> Result<HashMap<&str, &str>, &str> {
     let mut options = HashMap::new();
-    for line in text.lines() {
-        let Some((key, value)) = line.strip_prefix("// ").and_then(|line| line.split_once(':')) else { break };
+    let mut lines = text.lines().map(|line| line.strip_prefix("// ").and_then(|line| line.split_once(':')));
+    for (key, value) in lines.by_ref().map_while(|option| option) {
         if key.is_empty() || !key.bytes().all(|byte| byte.is_ascii_lowercase()) {
             break;
         }
@@ -119,7 +145,11 @@ fn header(text: &str) -> Result<HashMap<&str, &str>, &str> {
         }
         options.insert(key, value.trim());
     }
-    Ok(options)
+    // Options behind other comments would do nothing.
+    match lines.flatten().find(|(key, _)| KEYS.contains(key)) {
+        Some((key, _)) => Err(key),
+        None => Ok(options),
+    }
 }
 
 /// `\n` and `\t` as in Java; any other escaped character stands for itself.
@@ -165,9 +195,14 @@ mod tests {
 
     #[test]
     fn header_ends_at_the_first_line_that_states_no_option() {
-        let text = "// exit: 3\n// args: a  \n// A sentence: with a colon.\n// vm: -ea\nclass A {}\n";
+        let text = "// exit: 3\n// args: a  \n// A sentence: with a colon.\nclass A {}\n";
         let options = header(text).expect("all keys are known");
         assert_eq!(options, HashMap::from([("exit", "3"), ("args", "a")]));
+    }
+
+    #[test]
+    fn option_behind_a_sentence_is_reported() {
+        assert_eq!(header("// exit: 3\n// A sentence.\n// vm: -ea\n"), Err("vm"));
     }
 
     #[test]

@@ -1,3 +1,4 @@
+// stress: seventh
 import java.util.*;
 
 /** The views of maps that compare by identity, of weak maps, and of tables that hold themselves. */

@@ -1,3 +1,4 @@
+// stress: seventh
 import java.io.*;
 import java.math.*;
 import java.net.URI;

@@ -1,5 +1,5 @@
+// stress: seventh
 // Documents as trees: what each setting makes of one, who is told of errors, and how much a document may have.
-// stress: off
 import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.InputStream;

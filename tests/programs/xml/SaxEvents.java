@@ -1,3 +1,4 @@
+// stress: seventh
 import java.io.ByteArrayInputStream;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;

@@ -1,3 +1,4 @@
+// stress: seventh
 // The identity transformer to texts and bytes, from trees and from readers, with each of the output properties.
 import java.io.ByteArrayOutputStream;
 import java.io.StringReader;
