@@ -197,3 +197,26 @@ impl Heap {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Each byte of what is free is filled exactly once as long as nobody uses it.
+    #[test]
+    fn only_what_was_used_is_filled_again() {
+        let mut filled = Filled::default();
+        let missing = |filled: &mut Filled, range| -> Vec<(u64, u64)> {
+            let missing = filled.take_missing(range).into_iter().filter(|range| !range.is_empty());
+            missing.map(|range| (range.start, range.end)).collect()
+        };
+        assert_eq!(missing(&mut filled, 100..200), [(100, 200)]);
+        assert_eq!(missing(&mut filled, 100..200), []);
+        filled.used_to(130);
+        assert_eq!(missing(&mut filled, 110..200), [(110, 130)]);
+        assert_eq!(missing(&mut filled, 110..260), [(200, 260)], "the half has grown");
+        assert_eq!(missing(&mut filled, 120..180), [], "and shrunk");
+        filled.used_to(300);
+        assert_eq!(missing(&mut filled, 290..320), [(290, 320)]);
+    }
+}

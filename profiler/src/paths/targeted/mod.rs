@@ -127,10 +127,10 @@ impl Candidate {
     }
 }
 
-/// Whether a path that goes over a cold arc was warm until there.
+/// Whether a path that goes over a cold arc may have been warm until there.
 fn turns_cold(region: &PathRegion, arc: u32, cold: &[bool]) -> bool {
     let from = region.arcs()[arc as usize].from;
-    from == ENTRY || region.outgoing(from).iter().any(|&beside| !cold[beside as usize])
+    from == ENTRY || region.incoming(from).iter().any(|&before| !cold[before as usize])
 }
 
 impl TargetedProfile {
@@ -161,7 +161,11 @@ impl TargetedProfile {
         let parts = without(&base, &cut, &is_useful);
         // An array for a hash table is worth it for the whole method; without cold paths there may be no need to cut the others.
         let whole = PathRegion::method(graph, nesting, &breaks).map(|region| without(&region, &breaks, &|_| true));
-        let fits = |found: &Candidate| found.cold && !found.hashed && found.region.paths() <= path_limit;
+        // Where all paths are cold, leaving them out would leave nothing.
+        let fits = |found: &Candidate| {
+            let paths = found.region.paths();
+            found.cold && !found.hashed && paths <= path_limit && (paths > 0 || !found.obvious.is_empty())
+        };
         let chosen = match parts {
             parts if !parts.hashed => parts,
             parts => whole.filter(fits).or(Some(warm).filter(fits)).unwrap_or(parts),

@@ -245,6 +245,23 @@ fn many_cold_cases_are_not_cold_together() {
     assert_eq!((profile.cold, profile.region.paths(), profile.plan.instrumented()), (true, 0, 0));
 }
 
+/// A switch with three cases alike, each cold for itself at 35 percent: to leave all of them out would leave nothing, even where
+/// no table is small enough.
+#[test]
+fn a_switch_whose_cases_are_all_cold_is_counted() {
+    let (graph, nesting) = graph(7, &[(0, 1), (1, 2), (1, 3), (1, 4), (2, 5), (3, 5), (4, 5), (5, 1), (5, 6)]);
+    let counts = [1, 1, 100, 100, 100, 100, 100, 100, 299, 1, 1];
+    for rule in [ColdRule::WhereUseful, ColdRule::WhereHashed] {
+        for array_limit in [0, 8192] {
+            let paths = PathOptions { array_limit, ..PathOptions::default() };
+            let options = TargetedOptions { cold: 35, disconnect: 0, rule, paths };
+            let profile = TargetedProfile::plan(&graph, &nesting, &counts, options).expect("few paths");
+            let counted = profile.plan.instrumented() > 0 || !profile.obvious.is_empty();
+            assert!(!profile.cold && counted, "{rule:?}, tables of {array_limit}");
+        }
+    }
+}
+
 /// The arcs of a path found by brute force.
 fn arcs_of(region: &PathRegion, path: &Path) -> Vec<u32> {
     let mut arcs = Vec::new();
