@@ -74,6 +74,7 @@ impl Heap {
         }
         self.budget.charges.accounts[account as usize] += bytes;
         self.budget.charges.total += bytes;
+        self.make_way();
         self.note_peak();
         Ok(())
     }

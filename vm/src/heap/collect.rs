@@ -157,14 +157,33 @@ impl Heap {
 
     /// Returns free memory to the operating system if there is much of it.
     fn give_back(&mut self) {
-        let keep = self.old_top + RETAINED.max(self.old_bytes() / 4);
+        let wished = self.old_top + RETAINED.max(self.old_bytes() / 4);
+        let keep = wished.min(self.affordable());
         if keep < self.old_dirty {
-            let zero = self.release(keep..self.old_dirty.next_multiple_of(1 << 16));
-            if zero.end >= self.old_dirty {
-                self.old_dirty = zero.start;
-            }
+            self.give_back_from(keep);
             let tables = self.region.tables;
             self.release(tables.bitmap..tables.end);
+        }
+    }
+
+    /// Where the used part of the old space may end so that it, the nursery and what is charged are within the limit.
+    fn affordable(&self) -> u64 {
+        self.old_top + self.old_room()
+    }
+
+    /// Returns what objects took once to the operating system as far as charges need it: else a heap that was full, and what the
+    /// VM takes outside of it since, would take more than the limit together.
+    pub(super) fn make_way(&mut self) {
+        let keep = self.affordable();
+        if keep < self.old_dirty {
+            self.give_back_from(keep);
+        }
+    }
+
+    fn give_back_from(&mut self, keep: u64) {
+        let zero = self.release(keep..self.old_dirty.next_multiple_of(1 << 16));
+        if zero.end >= self.old_dirty {
+            self.old_dirty = zero.start;
         }
         debug_assert!(self.old_top >= OLD_START && self.old_top <= self.old_dirty);
     }

@@ -72,6 +72,25 @@ fn charges_count_towards_the_limit() {
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "no memory is given back")]
+fn what_objects_took_makes_way_for_charges() {
+    let limit = 8 << 20;
+    let mut toy = Toy::plain(limit);
+    let array = toy.array(BYTES, 6_000_000).expect("room");
+    toy.root(array);
+    toy.roots.slots.clear();
+    toy.heap.collect_full(&mut toy.roots);
+    for charged in [1 << 20, 6 << 20] {
+        toy.heap.settle(Account::Metadata, charged).expect("room");
+        let resident = toy.heap.old_dirty + toy.heap.used_bytes() - toy.heap.old_top;
+        assert!(resident < limit + (64 << 10), "{resident} with {charged} charged");
+    }
+    toy.heap.settle(Account::Metadata, 0).expect("less");
+    let array = toy.array(BYTES, 6_000_000).expect("room again");
+    assert!(toy.heap.elements::<u8>(array).iter().all(|&byte| byte == 0), "new arrays are clear");
+}
+
+#[test]
 #[cfg_attr(miri, ignore = "64 MB")]
 fn a_heap_of_64_mb_holds_60_mb_of_live_data_that_changes() {
     let limit = 64 << 20;
