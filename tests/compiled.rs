@@ -3,6 +3,7 @@
 //!
 //! In: the program tests, run with a threshold of 1 and bytecodes counted where they are retired. Compiled code
 //! counts opcodes itself, behind what they do, so an instruction that is always left to the interpreter has a count of 0.
+//! With `HOLLOWAY_TESTS=part` some of the programs are run, which need not have every opcode and reason.
 //! The interpreter's share is taken to be the budget that it charged, which is no less than the bytecodes it retired.
 
 #![forbid(unsafe_code)]
@@ -16,12 +17,15 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use std::{env, fs, io, thread};
 
+use holloway_tests::extent::{is_part, one_of};
 use holloway_tests::{Program, differences, holloway_program, run};
 use serde_json::Value;
 
 /// A threshold of 1: what is found once is profiled for an execution and compiled, and so is what an exit leads to twice.
 const EAGER: &str = "--jit=interval=20,samples=1,executions=1,window=1,exits=2,cost=0";
 const TIME_LIMIT: Duration = Duration::from_secs(120);
+/// One in so many programs is run where only a part is tested.
+const PART: usize = 5;
 /// Of the tests' bytecodes, in per cent.
 const SHARE_MIN: u64 = 80;
 /// Opcodes that no program can execute: the verifier refuses them.
@@ -99,6 +103,7 @@ fn stats_of(holloway: &Path, program: &Program) -> Result<Value, String> {
 fn programs_run_in_compiled_code() {
     let holloway = holloway_program().expect("the program is built");
     let programs = Program::find_all(&Path::new(env!("CARGO_MANIFEST_DIR")).join("programs")).expect("programs");
+    let programs: Vec<Program> = programs.into_iter().step_by(one_of(PART)).collect();
     let (next, sums) = (AtomicUsize::new(0), Mutex::new(Sums::default()));
     let work = || {
         while let Some(program) = programs.get(next.fetch_add(1, Ordering::Relaxed)) {
@@ -116,8 +121,10 @@ fn programs_run_in_compiled_code() {
     };
     let mut opcodes = never(&sums.opcodes);
     opcodes.retain(|name| !REFUSED.contains(&name.as_str()));
-    assert!(opcodes.is_empty(), "never executed in compiled code: {opcodes:?}");
-    assert_eq!(never(&sums.exits), [""; 0], "reasons that never occur");
+    if !is_part() {
+        assert!(opcodes.is_empty(), "never executed in compiled code: {opcodes:?}");
+        assert_eq!(never(&sums.exits), [""; 0], "reasons that never occur");
+    }
     let all = sums.retired + (sums.fuel - sums.compiled);
     assert!(sums.retired * 100 >= all * SHARE_MIN, "less than {SHARE_MIN} % in compiled code");
 }

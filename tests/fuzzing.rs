@@ -5,6 +5,8 @@
 
 #![forbid(unsafe_code)]
 
+use std::time::{Duration, Instant};
+
 use parking_lot::Mutex;
 
 use holloway_tests::fuzz::Target;
@@ -16,6 +18,9 @@ static ALLOCATOR: PeakAlloc = PeakAlloc;
 /// Mutants of class files for each target that takes them; the program `fuzz-mutants` makes as many as one likes.
 const MUTANTS: u64 = 20_000;
 
+/// How long one that is kept may take, on a busy machine: they take milliseconds.
+const KEPT_TIME: Duration = Duration::from_secs(30);
+
 /// One input after the other, since memory is measured.
 static ALONE: Mutex<()> = Mutex::new(());
 
@@ -24,7 +29,9 @@ fn check(name: &str) {
     let target = Target::named(name);
     for (path, bytes) in target.kept().expect("readable files") {
         println!("{}", path.display());
+        let start = Instant::now();
         (target.body)(&bytes);
+        assert!(start.elapsed() < KEPT_TIME, "it takes {:?}", start.elapsed());
     }
     let seeds = (target.seeds)();
     assert!(!seeds.is_empty(), "{name} has seeds");

@@ -63,11 +63,11 @@ mod tests {
     use super::BackOff;
 
     /// Looks in succession until it is believed.
-    fn looks(mut doubt: BackOff) -> u32 {
+    fn looks(mut back_off: BackOff) -> u32 {
         let mut looks = 0;
         loop {
-            (looks, _) = (looks + 1, doubt.find());
-            if doubt.is_believed() {
+            (looks, _) = (looks + 1, back_off.find());
+            if back_off.is_believed() {
                 return looks;
             }
         }
@@ -75,11 +75,11 @@ mod tests {
 
     #[test]
     fn each_mistake_doubles_the_looks_up_to_64() {
-        let mut doubt = BackOff::default();
+        let mut back_off = BackOff::default();
         let wanted: Vec<u32> = (0..9)
             .map(|_| {
-                let looks = looks(doubt);
-                doubt.mistake();
+                let looks = looks(back_off);
+                back_off.mistake();
                 looks
             })
             .collect();
@@ -88,19 +88,19 @@ mod tests {
 
     #[test]
     fn one_miss_begins_anew() {
-        let mut doubt = BackOff::default();
-        doubt.mistake();
-        doubt.find();
-        doubt.miss();
-        assert_eq!((doubt.is_found(), looks(doubt)), (false, 2));
+        let mut back_off = BackOff::default();
+        back_off.mistake();
+        back_off.find();
+        back_off.miss();
+        assert_eq!((back_off.is_found(), looks(back_off)), (false, 2));
     }
 
     #[test]
     fn nothing_wraps() {
-        let mut doubt = BackOff::default();
-        (0..300).for_each(|_| doubt.mistake());
-        (0..300).for_each(|_| doubt.find());
-        assert_eq!((doubt.mistakes(), doubt.is_believed()), (255, true));
-        assert_eq!(BackOff::from_bits(doubt.to_bits()), doubt);
+        let mut back_off = BackOff::default();
+        (0..300).for_each(|_| back_off.mistake());
+        (0..300).for_each(|_| back_off.find());
+        assert_eq!((back_off.mistakes(), back_off.is_believed()), (255, true));
+        assert_eq!(BackOff::from_bits(back_off.to_bits()), back_off);
     }
 }

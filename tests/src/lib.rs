@@ -9,6 +9,7 @@
 
 mod class_set;
 mod compare;
+pub mod extent;
 mod fixture;
 pub mod fuzz;
 pub mod generate;

@@ -11,12 +11,27 @@ use crate::code::frame::LOCK;
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::link::flags;
+use crate::stopping::Watch;
 use crate::thread::NotedLock;
 use crate::thread::walk::Frame;
 use crate::vm::Vm;
 
+/// Noted locks that are looked at, or given back, for one unit of budget: a frame may hold as many as there is memory for, and
+/// give them back in any order.
+const LOCKS_A_UNIT: usize = 8;
+/// Noted locks between looks at the alarm (K29).
+const LOCKS_AT_ONCE: usize = 4096;
+
 fn illegal_state() -> JavaError {
     JavaError::bare("java/lang/IllegalMonitorStateException")
+}
+
+/// Counts a lock that is looked at or given back.
+fn note_step(locks: &mut usize, watch: &Watch) {
+    *locks += 1;
+    if locks.is_multiple_of(LOCKS_AT_ONCE) {
+        watch.pause();
+    }
 }
 
 impl Vm {
@@ -59,17 +74,23 @@ impl Vm {
         let frame = self.runtime.registers.fp;
         let own = self.own_lock();
         let noted = &mut self.runtime.threads.running().noted_locks;
-        let of_frame = noted.iter().rev().take_while(|lock| lock.frame == frame).count();
-        let first = noted.len() - of_frame;
-        match noted[first..].iter().rposition(|lock| lock.object == object) {
-            Some(at) => {
-                noted.remove(first + at);
+        let (mut looked_at, mut is_held) = (0, true);
+        let of_frame = noted.iter().rev().take_while(|lock| lock.frame == frame);
+        let watch = &self.runtime.heap.watch;
+        let found = of_frame.inspect(|_| note_step(&mut looked_at, watch)).position(|lock| lock.object == object);
+        match found {
+            Some(behind) => {
+                noted.remove(noted.len() - 1 - behind);
             }
             None => match own {
                 // SAFETY: I4.
                 Some(slot) if unsafe { *slot } == object.to_slot() => unsafe { *slot = 0 },
-                _ => return Err(illegal_state()),
+                _ => is_held = false,
             },
+        }
+        self.runtime.charge((looked_at / LOCKS_A_UNIT) as u64);
+        if !is_held {
+            return Err(illegal_state());
         }
         self.runtime.exit_monitor(object)?;
         self.runtime.registers.advance(1);
@@ -112,15 +133,16 @@ impl Vm {
 
     /// Gives back the monitors noted for a frame; says whether there were any.
     fn release_noted(&mut self, frame: *mut u64) -> bool {
-        let mut any = false;
+        let mut released = 0_usize;
         while let Some(&NotedLock { object, .. }) =
             self.runtime.threads.running().noted_locks.last().filter(|lock| lock.frame == frame)
         {
             self.runtime.threads.running().noted_locks.pop();
-            any = true;
+            note_step(&mut released, &self.runtime.heap.watch);
             // A monitor that is noted is held, unless the object's own methods have been called wrongly.
             let _ = self.runtime.exit_monitor(object);
         }
-        any
+        self.runtime.charge((released / LOCKS_A_UNIT) as u64);
+        released != 0
     }
 }
