@@ -114,7 +114,9 @@ impl<'a> MethodContext<'a> {
             if entry.start_pc >= entry.end_pc || (end != self.code.len() && !self.is_instruction(end)) {
                 return Err(self.handler_error(environment, "end_pc", entry.end_pc));
             }
-            if !self.is_instruction(usize::from(entry.handler_pc)) {
+            // Where types are inferred HotSpot has no handler at the beginning of the code.
+            let is_refused = entry.handler_pc == 0 && environment.is_inferred();
+            if is_refused || !self.is_instruction(usize::from(entry.handler_pc)) {
                 return Err(self.handler_error(environment, "handler_pc", entry.handler_pc));
             }
             let catches = if entry.catch_type == 0 {
