@@ -6,7 +6,7 @@
 
 use holloway_vm::{BlockId, FurtherSuccessor, NodeId, Renewal, RenewalRule, TransitionNode, TransitionNodes};
 
-use super::{CorrelationGraph, DELAY_LEFT, DOUBT, INVOLVED, NodeState, Parameters, SEEN, Signal, SignalRule};
+use super::{BACK_OFF, CorrelationGraph, DELAY_LEFT, INVOLVED, NodeState, Parameters, SEEN, Signal, SignalRule};
 use crate::back_off::BackOff;
 
 impl CorrelationGraph {
@@ -314,13 +314,13 @@ impl CorrelationGraph {
 
 /// Whether a node that has been weak is believed to be strong again.
 fn back_off_of(entry: &TransitionNode) -> BackOff {
-    BackOff::from_bits(entry.notes()[DOUBT].get())
+    BackOff::from_bits(entry.notes()[BACK_OFF].get())
 }
 
 fn change_back_off(entry: &TransitionNode, change: impl FnOnce(&mut BackOff)) {
     let mut changed = back_off_of(entry);
     change(&mut changed);
-    entry.notes()[DOUBT].set(changed.to_bits());
+    entry.notes()[BACK_OFF].set(changed.to_bits());
 }
 
 /// What traces depend on: whether the best successor is strongly correlated, and then which one it is.

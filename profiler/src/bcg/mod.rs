@@ -181,7 +181,7 @@ const _: () = assert!(size_of::<Row>() + size_of::<holloway_vm::TransitionNode>(
 const DELAY_LEFT: usize = 0;
 /// The note that keeps how often the node has become weak after it had been strong, and how many rechecks in succession
 /// have found it strong since: a [`BackOff`](crate::back_off::BackOff).
-const DOUBT: usize = 1;
+const BACK_OFF: usize = 1;
 
 /// The node has reported since the last sweep.
 const SEEN: u8 = 1;

@@ -258,7 +258,7 @@ impl Cache {
             return Some(Abort::CacheFull);
         }
         if joined {
-            // What keeps these from changing too often is that they are doubted.
+            // What keeps these from changing too often is that nodes back off.
             return None;
         }
         let Budget { changes: Some(changes), window, .. } = self.budget else { return None };

@@ -2,7 +2,7 @@
 //! follows likely enough to be joined with it.
 //!
 //! The counts are treated as those of a node of the graph: looked at after the start state delay and at every decay interval
-//! from then on, when they shift right by one bit; and what turned out wrong is believed less easily ([`Doubt`]).
+//! from then on, when they shift right by one bit; and what turned out wrong is believed less easily ([`BackOff`]).
 
 use holloway_profiler::back_off::BackOff;
 use holloway_profiler::bcg::Parameters;
