@@ -1,7 +1,9 @@
 //! How a VM runs: what a host chooses before it starts.
 
+use std::time::Duration;
+
 use crate::code::dispatch::{Dispatch, HeadMode};
-use crate::heap::StressOptions;
+use crate::heap::{MAX_PAUSE, StressOptions};
 
 /// How a VM runs.
 #[derive(Clone, Debug)]
@@ -12,6 +14,8 @@ pub struct VmOptions {
     pub fuse: bool,
     /// Bytes that heap, strings and class metadata may take.
     pub max_heap: u64,
+    /// How long collections of young objects should take at most, but for single ones.
+    pub max_pause: Duration,
     /// Bytes of each thread's stack.
     pub stack_bytes: usize,
     /// Threads that there may be at a time.
@@ -70,6 +74,7 @@ impl Default for VmOptions {
             dispatch: Dispatch::default(),
             fuse: true,
             max_heap: 256 << 20,
+            max_pause: MAX_PAUSE,
             stack_bytes: 4 << 20,
             max_threads: 1 << 17,
             fuel: None,

@@ -77,6 +77,22 @@ pub const ROWS: &[Row] = &[
         },
     },
     Row {
+        name: "--max-pause",
+        takes: Takes::Time,
+        default: || format!("{}ms", VmOptions::default().max_pause.as_millis()),
+        effect: Effect::Always,
+        group: Group::Running,
+        brief: "how long collections of young objects should take at most, but for single ones",
+        more: "The nursery is the smaller the shorter: collections come more often, and more is promoted. Sizes are chosen \
+               by bytes, not by the clock. Collections of the whole heap take as long as it is large.",
+        set: |reader, value| {
+            if let super::own::Value::Time(span) = value {
+                reader.options.vm.max_pause = span;
+            }
+            Ok(())
+        },
+    },
+    Row {
         name: "--max-threads",
         takes: Takes::Number(1..=u32::MAX as u64),
         default: || VmOptions::default().max_threads.to_string(),

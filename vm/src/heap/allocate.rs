@@ -183,6 +183,7 @@ impl Heap {
         self.old_dirty = self.old_dirty.max(top);
         self.large_bytes += size;
         self.crossing_map().record(object, size);
+        self.make_way();
         self.note_peak();
         Ref::at(object)
     }

@@ -22,7 +22,8 @@ const TIGHT_LIMIT: u32 = 16;
 const TIGHT_SHARE: u64 = 256;
 /// Full collections that leave less than this part of the limit free clear soft references.
 const SOFT_SHARE: u64 = 16;
-/// Free old memory beyond this, and beyond a quarter of what lives, goes back to the operating system.
+/// Free old memory beyond this, beyond a quarter of what lives, and beyond what the old space grew by before (at most
+/// [`GROWTH`]) goes back to the operating system.
 const RETAINED: u64 = 1 << 20;
 
 /// Bytes given back at a time.
@@ -33,6 +34,10 @@ const RELEASED: u64 = 16 << 20;
 pub(super) struct Pacing {
     /// Bytes of the old space after the last full collection.
     old_live: u64,
+    /// Bytes by which it had grown before that.
+    grown: u64,
+    /// Bytes promoted in all at the last full collection.
+    promoted: u64,
     /// Bytes allocated in all at the last full collection that was for lack of memory.
     allocated: u64,
     /// Full collections in a row with little between them.
@@ -94,7 +99,7 @@ impl Heap {
         let layouts = std::mem::take(&mut self.layouts);
         let outcome = self.evacuate(&layouts, roots);
         self.layouts = layouts;
-        self.wish_nursery(outcome);
+        self.nursery_size.after_minor(self.half_bytes, outcome);
         self.open_nursery(need);
         self.statistics.promoted_bytes += outcome.promoted_bytes;
         self.statistics.freed_bytes += outcome.nursery_bytes - outcome.survivor_bytes - outcome.promoted_bytes;
@@ -112,16 +117,26 @@ impl Heap {
             let marker = self.mark(&layouts, roots, soft);
             (marker.live, marker.soft_kept)
         };
+        let old_before = self.old_bytes();
         let compacted = self.compact(&layouts, live, roots);
         self.layouts = layouts;
         self.pacing.soft_kept = soft_kept;
-        self.pacing.old_live = self.old_bytes();
+        self.judge_promotions(old_before, self.old_bytes() - compacted.promoted_bytes);
         self.open_nursery(need);
         self.give_back();
         self.statistics.promoted_bytes += compacted.promoted_bytes;
         self.statistics.freed_bytes += before - compacted.live_bytes;
         self.note_collection(true, before, start);
         self.stress_after_collection(roots);
+    }
+
+    /// Learns how the old space has grown up to a full collection, at which it had `before` bytes of which `live` lived.
+    fn judge_promotions(&mut self, before: u64, live: u64) {
+        let promoted = self.statistics.promoted_bytes - self.pacing.promoted;
+        self.nursery_size.after_full(promoted, before - live);
+        self.pacing.promoted = self.statistics.promoted_bytes;
+        self.pacing.grown = before.saturating_sub(self.pacing.old_live);
+        self.pacing.old_live = self.old_bytes();
     }
 
     /// Whether the operation would succeed now.
@@ -138,7 +153,7 @@ impl Heap {
     }
 
     /// Gives memory back in steps, for the operating system takes its time; returns what reads as zero from now on.
-    fn release(&mut self, range: Range<u64>) -> Range<u64> {
+    pub(super) fn release(&mut self, range: Range<u64>) -> Range<u64> {
         let mut zero: Option<Range<u64>> = None;
         let mut start = range.start;
         while start < range.end {
@@ -157,7 +172,7 @@ impl Heap {
 
     /// Returns free memory to the operating system if there is much of it.
     fn give_back(&mut self) {
-        let wished = self.old_top + RETAINED.max(self.old_bytes() / 4);
+        let wished = self.old_top + RETAINED.max(self.old_bytes() / 4).max(self.pacing.grown.min(GROWTH));
         let keep = wished.min(self.affordable());
         if keep < self.old_dirty {
             self.give_back_from(keep);
@@ -167,20 +182,11 @@ impl Heap {
     }
 
     /// Where the used part of the old space may end so that it, the nursery and what is charged are within the limit.
-    fn affordable(&self) -> u64 {
+    pub(super) fn affordable(&self) -> u64 {
         self.old_top + self.old_room()
     }
 
-    /// Returns what objects took once to the operating system as far as charges need it: else a heap that was full, and what the
-    /// VM takes outside of it since, would take more than the limit together.
-    pub(super) fn make_way(&mut self) {
-        let keep = self.affordable();
-        if keep < self.old_dirty {
-            self.give_back_from(keep);
-        }
-    }
-
-    fn give_back_from(&mut self, keep: u64) {
+    pub(super) fn give_back_from(&mut self, keep: u64) {
         let zero = self.release(keep..self.old_dirty.next_multiple_of(1 << 16));
         if zero.end >= self.old_dirty {
             self.old_dirty = zero.start;

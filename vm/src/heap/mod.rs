@@ -42,6 +42,7 @@ mod layout;
 mod live_map;
 mod mark;
 mod minor;
+mod nursery_size;
 mod object;
 mod references;
 mod region;
@@ -56,12 +57,14 @@ mod tests;
 mod verify;
 
 use std::mem::offset_of;
+use std::time::Duration;
 use std::{fmt, io};
 
 use self::collect::Pacing;
 use self::layout::LayoutTable;
+use self::nursery_size::NurserySize;
 use self::region::{CARD_BYTES, Memory, OLD_MAX, Region};
-use self::sizing::{Budget, HALF_START};
+use self::sizing::Budget;
 use self::stress::Stress;
 use crate::id::ClassId;
 use crate::stopping::Watch;
@@ -70,6 +73,7 @@ pub use access::Primitive;
 pub use allocate::{NeedsCollection, OutOfMemory};
 pub use charges::{Account, bytes_with_one_more};
 pub use layout::{LayoutError, ObjectLayout, Strength};
+pub use nursery_size::MAX_PAUSE;
 pub use object::{CLASS_OFFSET, ELEMENTS_OFFSET, HEADER_BYTES, LENGTH_OFFSET, LockState, MARK_OFFSET, MarkWord, Ref};
 pub use region::{CARD_SHIFT, CARDS, HALF_MAX, NURSERY, OLD_START, PRIMITIVES, REFERENCES};
 pub(crate) use rewind::{HeapMark, Piece};
@@ -85,6 +89,8 @@ pub struct HeapOptions {
     /// Bytes that objects and charges may take: at least [`LIMIT_MIN`]; what is beyond the reach of 32-bit references
     /// is never used.
     pub limit_bytes: u64,
+    /// How long minor collections should take at most, but for single ones. Sizes of the nursery follow from it, by bytes.
+    pub max_pause: Duration,
     /// Start of the sequence of identity hashes.
     pub seed: u64,
     /// What to do more often than needed.
@@ -97,6 +103,7 @@ impl Default for HeapOptions {
     fn default() -> Self {
         HeapOptions {
             limit_bytes: if cfg!(miri) { 2 << 20 } else { 256 << 20 },
+            max_pause: MAX_PAUSE,
             seed: 0,
             stress: StressOptions::default(),
             record_collections: false,
@@ -149,8 +156,9 @@ pub struct Heap {
     aged_end: u64,
     /// Bytes at the end of the nursery that only exits from machine code may use.
     exit_reserve: u64,
-    /// Size that a half should have if there is room.
-    half_wish: u64,
+    /// Bytes of each half, from its start on, that may hold memory of the operating system.
+    half_dirty: u64,
+    nursery_size: NurserySize,
     /// Objects of the nursery from here on were not counted as allocated yet.
     allocated_from: u64,
     /// Bytes of large objects that were not counted as allocated yet.
@@ -207,7 +215,8 @@ impl Heap {
             reference_slots_end: REFERENCES,
             aged_end: NURSERY,
             exit_reserve: 0,
-            half_wish: HALF_START,
+            half_dirty: budget.half_min,
+            nursery_size: NurserySize::new(budget.limit, options.max_pause),
             allocated_from: NURSERY,
             large_bytes: 0,
             pending: Ref::NULL,

@@ -36,7 +36,7 @@ pub const REFERENCES: u64 = if cfg!(miri) { 0x1000 } else { 0x8_0000 };
 /// Offset of the card table: the card of the byte at offset `o` is the byte at `CARDS + (o >> CARD_SHIFT)`.
 pub const CARDS: u64 = if cfg!(miri) { 0x3000 } else { 0x18_0000 };
 /// Greatest size of one half of the nursery.
-pub const HALF_MAX: u64 = if cfg!(miri) { 64 << 10 } else { 4 << 20 };
+pub const HALF_MAX: u64 = if cfg!(miri) { 64 << 10 } else { 16 << 20 };
 /// Offset of the nursery's first half.
 pub const NURSERY: u64 = CARDS + (REACH >> CARD_SHIFT);
 /// Offset of the old space. A reference is old if it is not less than this.

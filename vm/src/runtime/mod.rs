@@ -87,6 +87,7 @@ impl Runtime {
     ) -> Result<Runtime, VmError> {
         let heap_options = HeapOptions {
             limit_bytes: options.max_heap,
+            max_pause: options.max_pause,
             seed: options.seed,
             stress: options.stress,
             record_collections: options.verbose_gc,

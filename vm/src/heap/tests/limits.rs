@@ -82,12 +82,46 @@ fn what_objects_took_makes_way_for_charges() {
     toy.heap.collect_full(&mut toy.roots);
     for charged in [1 << 20, 6 << 20] {
         toy.heap.settle(Account::Metadata, charged).expect("room");
-        let resident = toy.heap.old_dirty + toy.heap.used_bytes() - toy.heap.old_top;
+        let resident = toy.heap.resident_bytes();
         assert!(resident < limit + (64 << 10), "{resident} with {charged} charged");
     }
     toy.heap.settle(Account::Metadata, 0).expect("less");
     let array = toy.array(BYTES, 6_000_000).expect("room again");
     assert!(toy.heap.elements::<u8>(array).iter().all(|&byte| byte == 0), "new arrays are clear");
+}
+
+#[test]
+#[cfg_attr(miri, ignore = "no memory is given back")]
+fn what_the_nursery_took_makes_way_for_old_objects() {
+    let limit = 512 << 20;
+    let mut toy = Toy::new(limit, StressOptions::default());
+    let rooted = toy.roots.slots.len();
+    // What is promoted dies, so the nursery grows.
+    for _ in 0..10 {
+        for _ in 0..20_000 {
+            let array = toy.array(BYTES, 1_000).expect("room");
+            toy.root(array);
+            if toy.roots.slots.len() > rooted + 1_700 {
+                toy.roots.slots.remove(rooted);
+            }
+        }
+        toy.full();
+    }
+    let grown = toy.heap.half_bytes;
+    assert!(grown >= 8 << 20, "{grown}");
+    toy.roots.slots.clear();
+    loop {
+        let Ok(array) = toy.array(BYTES, 1 << 20) else { break };
+        toy.root(array);
+        let resident = toy.heap.resident_bytes();
+        assert!(resident <= limit + (256 << 10), "{resident} with {} in use", toy.heap.used_bytes());
+    }
+    assert!(toy.heap.half_bytes < grown / 8, "{} of {grown}", toy.heap.half_bytes);
+    toy.roots.slots.clear();
+    toy.full();
+    let slot = toy.list(10_000).expect("room again");
+    toy.check_list(slot, 10_000);
+    toy.verify();
 }
 
 #[test]
