@@ -9,6 +9,7 @@ use holloway_traces::candidate::{FrameOrigin, Transition};
 use holloway_vm::MethodId;
 use holloway_vm::code::op::Op;
 use holloway_vm::link::{Method, flags};
+use holloway_vm::tier::functions::ShortNative;
 use holloway_vm::tier::runtime::is_callable;
 
 use super::BuildError;
@@ -92,7 +93,9 @@ impl<'a> Context<'a> {
         }
         let exit = self.exit_here(ExitReason::Native)?;
         // The weight is known when all blocks are built.
-        let call = Instruction::CallNative { method: callee.id, arguments, weight: 0, exit };
+        let class = &self.classes.class(callee.class).name;
+        let short = ShortNative::find(class, &callee.name, &callee.descriptor);
+        let call = Instruction::CallNative { method: callee.id, short, arguments, weight: 0, exit };
         let value = self.add(call, result.unwrap_or(Type::Void));
         self.account(callee)?;
         if result.is_some() {

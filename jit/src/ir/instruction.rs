@@ -1,5 +1,6 @@
 //! The instructions and terminators of the trace IR.
 
+use holloway_vm::tier::functions::ShortNative;
 use holloway_vm::{BlockId, ClassId, MethodId};
 
 use super::{Block, ExitId, Slot, Value};
@@ -397,11 +398,13 @@ pub enum Instruction {
     /// Calls a leaf native.
     CallLeaf(Leaf, Vec<Value>),
     /// Calls a native method that neither looks at frames, nor calls back, nor blocks (K15); of what other instructions
-    /// read it changes elements of arrays only. Leaves where it would throw or collect, or where less budget than a
+    /// read it changes elements of arrays only, or nothing where `short` says so. Leaves where it would throw or collect, or where less budget than a
     /// weight would be left. Charges what the native charges (K1).
     CallNative {
         /// The native method.
         method: MethodId,
+        /// What is called for it as long as the work is short.
+        short: Option<ShortNative>,
         /// Its arguments, the receiver included.
         arguments: Vec<Value>,
         /// Upper bound of what is charged by others before the next `Reserve`.

@@ -4,6 +4,7 @@
 
 use std::str::FromStr;
 
+use holloway_vm::tier::functions::ShortNative;
 use holloway_vm::{BlockId, ClassId, MethodId};
 
 use super::print::name_of;
@@ -246,8 +247,9 @@ fn instruction(words: &mut Words<'_>) -> Parsed<Instruction> {
         }
         "call_native" => {
             let (method, arguments) = (MethodId(words.id("m")?), words.arguments()?);
+            let short = if words.take("short") { Some(words.named(ShortNative::ALL)?) } else { None };
             words.expect("weight")?;
-            Instruction::CallNative { method, arguments, weight: words.number()?, exit: words.otherwise()? }
+            Instruction::CallNative { method, short, arguments, weight: words.number()?, exit: words.otherwise()? }
         }
         "guard" => {
             let condition = words.value()?;

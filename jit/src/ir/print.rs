@@ -202,9 +202,12 @@ impl Display for Instruction {
                 }
                 arguments_of(f, arguments, true)
             }
-            Instruction::CallNative { method, arguments, weight, exit } => {
+            Instruction::CallNative { method, short, arguments, weight, exit } => {
                 write!(f, "call_native {method}")?;
                 arguments_of(f, arguments, true)?;
+                if let Some(short) = short {
+                    write!(f, " short {}", name_of(short))?;
+                }
                 write!(f, " weight {weight} else {exit}")
             }
             Instruction::Guard { condition, expected, exit } => {

@@ -53,6 +53,7 @@ b1(v10: i32) weight 1000
   v35: i32 = call native 3()
   v36: i64 = read_budget
   v37: i32 = call_native m3(v31, v10) weight 30 else x2
+  v39: i32 = call_native m4(v31) short text_hash weight 30 else x2
   v38: ref = new_multi_array c14(v27, v10) else x2
   charge 30
   switch v10 [-1: b2(v26), 4: b3, 5: b4, 6: b5] else b3

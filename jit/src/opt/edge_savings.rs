@@ -4,6 +4,8 @@
 //! are looked at with the arguments of the edge in place of the parameters, with the conditions that hold on the edge, and
 //! with what it has computed and loaded.
 
+use holloway_vm::tier::functions::ShortNative;
+
 use super::intervals::Interval;
 use super::simplify::implied;
 use crate::ir::graph::FunctionGraph;
@@ -494,7 +496,7 @@ impl<'a> IncomingEdge<'a> {
 /// Whether anything may have changed in memory afterwards.
 fn disturbs(instruction: &Instruction) -> bool {
     match instruction {
-        Instruction::CallNative { .. } => true,
+        Instruction::CallNative { short, .. } => !short.is_some_and(ShortNative::only_reads),
         Instruction::CallLeaf(leaf, _) => !leaf.is_pure(),
         _ => false,
     }

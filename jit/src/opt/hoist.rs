@@ -8,6 +8,8 @@
 //! A load goes where the object is known not to be null before the loop, where nothing in the loop writes such places,
 //! and where no check of the object's class stays behind: what the object is may rest on that.
 
+use holloway_vm::tier::functions::ShortNative;
+
 use super::copy::copy_exit;
 use crate::ir::graph::{FunctionGraph, NaturalLoop};
 use crate::ir::{
@@ -126,7 +128,9 @@ impl Hoist<'_> {
             for &value in &self.function.blocks[block.index()].instructions {
                 let Some(instruction) = self.function.instruction(value) else { continue };
                 match instruction {
-                    Instruction::CallNative { .. } => self.elements_stored = true,
+                    Instruction::CallNative { short, .. } => {
+                        self.elements_stored |= !short.is_some_and(ShortNative::only_reads);
+                    }
                     Instruction::CallLeaf(leaf, _) if !leaf.is_pure() => self.all_stored = true,
                     &Instruction::Guard { condition, .. } => self.count_class_checks(condition, 1),
                     _ => {}

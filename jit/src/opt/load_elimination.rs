@@ -96,6 +96,7 @@ impl<'a> Elimination<'a> {
                 let event = match instruction {
                     Instruction::New { .. } => Event::New(value),
                     Instruction::CallLeaf(leaf, _) if !leaf.is_pure() => Event::Clobber,
+                    Instruction::CallNative { short: Some(short), .. } if short.only_reads() => continue,
                     Instruction::CallNative { .. } => Event::Elements,
                     Instruction::LoadRoot { constant: true, .. } => continue,
                     _ => {

@@ -5,9 +5,12 @@ use holloway_jit::ir::{
     BinaryOp, Block, ExitId, ExitReason, Frame, FrameState, Function, Instruction, IntCompare, IrConstant, Leaf,
     MemoryKind, ResumePoint, SideExit, Slot, SnapshotValue, Terminator, Type, UnaryOp, Value,
 };
+use holloway_vm::tier::functions::ShortNative;
 use holloway_vm::{ClassId, MethodId};
 
-use crate::world::{DOUBLE_ARRAY, INSTANCE_BYTES, INT_ARRAY, LEAF, LEAF_ARRAY, LITERAL, NODE, NODE_ARRAY, TestWorld};
+use crate::world::{
+    DOUBLE_ARRAY, INSTANCE_BYTES, INT_ARRAY, LEAF, LEAF_ARRAY, LITERAL, NODE, NODE_ARRAY, READING_NATIVE, TestWorld,
+};
 
 /// A small generator of random numbers (xorshift); the same numbers for the same seed.
 #[derive(Clone)]
@@ -575,7 +578,11 @@ impl Generator<'_> {
         if self.random.chance(30) {
             let (a, array) = (self.int_operand(), self.object(Kind::Ints));
             let exit = self.exit(ExitReason::Native);
-            let call = Instruction::CallNative { method: MethodId(7), arguments: vec![a, array], weight: 60, exit };
+            let (method, short) = match self.random.chance(50) {
+                true => (READING_NATIVE, Some(ShortNative::TextHash)),
+                false => (MethodId(7), None),
+            };
+            let call = Instruction::CallNative { method, short, arguments: vec![a, array], weight: 60, exit };
             let value = self.make(call, Type::I32);
             self.assign(Kind::Int, value);
         } else if self.random.chance(50) {

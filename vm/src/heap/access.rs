@@ -214,7 +214,7 @@ impl Heap {
         let start = offset(to, to_index);
         let bytes = u64::from(count) << log2;
         // SAFETY: both ranges lie inside of their arrays: the callers have looked.
-        unsafe { self.memory().at(offset(from, from_index)).copy_to(self.memory().at(start), bytes as usize) };
+        unsafe { copy_bytes(self.memory().at(offset(from, from_index)), self.memory().at(start), bytes as usize) };
         if kind == Kind::ReferenceArray {
             cards::dirty_range(self.memory(), start..start + bytes);
         }
@@ -274,6 +274,37 @@ impl Heap {
         let shape = self.layouts.get(self.class_of(array).0);
         assert!(shape.kind == Kind::ReferenceArray, "{array:?} is no array of references");
         assert!(range.start <= range.end && range.end <= self.array_length(array), "index out of bounds");
+    }
+}
+
+/// Copies bytes between places that may overlap. Few of them, as strings mostly are, take no call.
+///
+/// # Safety
+/// Both places have so many bytes.
+#[inline]
+unsafe fn copy_bytes(from: *const u8, to: *mut u8, count: usize) {
+    /// Copies what is as long as one or two of `T`: both are read before one is written.
+    #[inline(always)]
+    unsafe fn copy_two<T>(from: *const u8, to: *mut u8, count: usize) {
+        let last = count - size_of::<T>();
+        // SAFETY: the caller's, since both parts lie within `count` bytes.
+        unsafe {
+            let (first, second) = (from.cast::<T>().read_unaligned(), from.add(last).cast::<T>().read_unaligned());
+            to.cast::<T>().write_unaligned(first);
+            to.add(last).cast::<T>().write_unaligned(second);
+        }
+    }
+    // SAFETY: the caller's.
+    unsafe {
+        match count {
+            0 => {}
+            1 => to.write(from.read()),
+            2..4 => copy_two::<u16>(from, to, count),
+            4..8 => copy_two::<u32>(from, to, count),
+            8..16 => copy_two::<u64>(from, to, count),
+            16..=32 => copy_two::<u128>(from, to, count),
+            _ => from.copy_to(to, count),
+        }
     }
 }
 

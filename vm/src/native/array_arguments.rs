@@ -10,7 +10,8 @@ use std::ops::Range;
 
 use super::NativeContext;
 use crate::error::JavaError;
-use crate::heap::Primitive;
+use crate::heap::{Heap, Primitive, Ref};
+use crate::runtime::Runtime;
 use crate::stopping::STRETCH;
 
 fn bad_range() -> JavaError {
@@ -31,6 +32,28 @@ pub(super) fn part_mut<T>(slice: &mut [T], from: i32, length: i32) -> Result<&mu
     slice.get_mut(from..from.saturating_add(length)).ok_or_else(bad_range)
 }
 
+/// Goes through `0..length` a stretch at a time until `find` gives something, and looks up in between.
+///
+/// # Errors
+/// See [`NativeContext::look_up`].
+#[inline]
+pub(super) fn find_in_stretches<R>(
+    runtime: &Runtime,
+    length: usize,
+    mut find: impl FnMut(Range<usize>) -> Option<R>,
+) -> Result<Option<R>, JavaError> {
+    let mut done = 0;
+    loop {
+        let end = length.min(done + STRETCH);
+        let found = find(done..end);
+        if found.is_some() || end == length {
+            return Ok(found);
+        }
+        done = end;
+        runtime.look_up()?;
+    }
+}
+
 impl NativeContext<'_> {
     /// The elements of an argument that is an array of primitives of this size.
     ///
@@ -41,26 +64,14 @@ impl NativeContext<'_> {
         Ok(self.vm.runtime.heap.elements(self.non_null(argument)?.raw()))
     }
 
-    /// Goes through `0..length` a stretch at a time until `find` gives something, and looks up in between.
-    ///
-    /// # Errors
-    /// See [`NativeContext::look_up`].
+    /// See [`find_in_stretches`].
     #[inline]
     pub(super) fn find_in_stretches<R>(
         &self,
         length: usize,
-        mut find: impl FnMut(Range<usize>) -> Option<R>,
+        find: impl FnMut(Range<usize>) -> Option<R>,
     ) -> Result<Option<R>, JavaError> {
-        let mut done = 0;
-        loop {
-            let end = length.min(done + STRETCH);
-            let found = find(done..end);
-            if found.is_some() || end == length {
-                return Ok(found);
-            }
-            done = end;
-            self.look_up()?;
-        }
+        find_in_stretches(&self.vm.runtime, length, find)
     }
 
     /// Works on `0..length` a stretch at a time, looks up in between, and stops early where `work` says that it is done.
@@ -96,12 +107,28 @@ impl NativeContext<'_> {
         target: usize,
     ) -> Result<(&[S], &mut [T]), JavaError> {
         let (from, to) = (self.non_null(source)?.raw(), self.non_null(target)?.raw());
-        if from == to {
-            return Err(JavaError::new("java/lang/InternalError", "a native's source is its target"));
-        }
-        let read: *const [S] = self.vm.runtime.heap.elements(from);
-        let write = self.vm.runtime.heap.elements_mut(to);
-        // SAFETY: H2, H3: two objects do not overlap, and the context is borrowed for as long as both slices live.
-        Ok((unsafe { &*read }, write))
+        source_and_target(&mut self.vm.runtime.heap, from, to)
     }
+}
+
+/// The elements of two different arrays: one to read, one to write.
+///
+/// # Errors
+/// `NullPointerException`; `InternalError` if both are one array.
+#[inline(always)]
+pub(super) fn source_and_target<S: Primitive, T: Primitive>(
+    heap: &mut Heap,
+    from: Ref,
+    to: Ref,
+) -> Result<(&[S], &mut [T]), JavaError> {
+    if from.is_null() || to.is_null() {
+        return Err(JavaError::null_pointer());
+    }
+    if from == to {
+        return Err(JavaError::new("java/lang/InternalError", "a native's source is its target"));
+    }
+    let read: *const [S] = heap.elements(from);
+    let write = heap.elements_mut(to);
+    // SAFETY: H2, H3: two objects do not overlap, and the heap is borrowed for as long as both slices live.
+    Ok((unsafe { &*read }, write))
 }

@@ -4,37 +4,56 @@
 //! least two digits, and where one would do takes the closest of two digits: `4.9E-324`, not `5.0E-324`. Numbers from
 //! 10^-3 to below 10^7 are written without exponent.
 
-use super::registry::{Native, native};
+use super::registry::{Native, leaf_native};
+use super::short::{short_answer, short_string};
+use super::string_bytes::decimal;
 use super::{NativeContext, NativeResult};
 use crate::error::JavaError;
 use crate::stopping::STRETCH;
+use crate::vm::Vm;
 
 pub(super) const NATIVES: &[Native] = &[
-    native("toString", "(D)Ljava/lang/String;", double_text),
-    native("toString", "(F)Ljava/lang/String;", float_text),
-    native("toDouble", "(Ljava/lang/String;)D", to_double),
-    native("toFloat", "(Ljava/lang/String;)F", to_float),
+    leaf_native("toString", "(D)Ljava/lang/String;", double_text),
+    leaf_native("toString", "(F)Ljava/lang/String;", float_text),
+    leaf_native("toDouble", "(Ljava/lang/String;)D", to_double),
+    leaf_native("toFloat", "(Ljava/lang/String;)F", to_float),
 ];
 
 fn double_text(cx: &mut NativeContext<'_>) -> NativeResult {
     let text = java_text(cx.double(0));
-    cx.string(&text)
+    cx.string(text.as_str())
+}
+
+/// The same where there is room.
+pub(crate) extern "C" fn short_double_text(vm: &mut Vm, value: f64) -> i64 {
+    short_answer(|| Some((short_string(&mut vm.runtime, java_text(value).as_bytes())?.bits() as i32, 0)))
+}
+
+/// The same where there is room.
+pub(crate) extern "C" fn short_float_text(vm: &mut Vm, value: f32) -> i64 {
+    short_answer(|| Some((short_string(&mut vm.runtime, java_text(value).as_bytes())?.bits() as i32, 0)))
 }
 
 fn float_text(cx: &mut NativeContext<'_>) -> NativeResult {
     let text = java_text(cx.float(0));
-    cx.string(&text)
+    cx.string(text.as_str())
 }
 
 /// A floating-point type with a shortest decimal.
 trait Floating: ryu::Float + Copy + PartialEq + std::str::FromStr + std::fmt::LowerExp {
     /// Text of what is no decimal: NaN, an infinity, a zero.
     fn special(self) -> Option<&'static str>;
+    /// Whether it has as many bits as its type.
+    fn is_normal(self) -> bool;
 }
 
 macro_rules! floating {
     ($($float:ty)*) => {$(
         impl Floating for $float {
+            fn is_normal(self) -> bool {
+                self.is_normal()
+            }
+
             fn special(self) -> Option<&'static str> {
                 Some(match self {
                     _ if self.is_nan() => "NaN",
@@ -51,15 +70,49 @@ macro_rules! floating {
 
 floating! { f64 f32 }
 
+/// The text of a number, which has 26 ASCII characters at most.
+#[derive(Default)]
+struct ShortText {
+    bytes: [u8; 32],
+    length: usize,
+}
+
+impl ShortText {
+    fn push(&mut self, byte: u8) {
+        self.bytes[self.length] = byte;
+        self.length += 1;
+    }
+
+    fn push_all(&mut self, bytes: &[u8]) {
+        self.bytes[self.length..self.length + bytes.len()].copy_from_slice(bytes);
+        self.length += bytes.len();
+    }
+
+    fn push_zeros(&mut self, count: usize) {
+        self.bytes[self.length..self.length + count].fill(b'0');
+        self.length += count;
+    }
+
+    fn as_bytes(&self) -> &[u8] {
+        &self.bytes[..self.length]
+    }
+
+    fn as_str(&self) -> &str {
+        str::from_utf8(self.as_bytes()).unwrap_or_default()
+    }
+}
+
 /// The text that Java gives a number.
-fn java_text<F: Floating>(value: F) -> String {
+fn java_text<F: Floating>(value: F) -> ShortText {
     if let Some(text) = value.special() {
-        return text.to_owned();
+        let mut special = ShortText::default();
+        special.push_all(text.as_bytes());
+        return special;
     }
     let mut buffer = ryu::Buffer::new();
     let decimal = Decimal::parse(buffer.format_finite(value));
-    if decimal.digits.len() == 1 {
-        // Java looks for the closest among decimals of two digits then.
+    // Among decimals of two digits Java looks for the closest then. Of normal numbers only one of them reads as the number.
+    if decimal.digits.length == 1 && !value.is_normal() {
         let two = format!("{value:.1e}");
         if two.parse::<F>().is_ok_and(|read| read == value) {
             return Decimal::parse(&two).java_text();
@@ -71,52 +124,63 @@ fn java_text<F: Floating>(value: F) -> String {
 /// A decimal: 0.d1d2d3... times ten to `point`, without leading or trailing zeros.
 struct Decimal {
     negative: bool,
-    digits: String,
+    digits: ShortText,
     point: i32,
 }
 
 impl Decimal {
-    /// Reads digits with perhaps a sign, a point and an exponent; the value is not 0.
+    /// Reads digits, 24 at most, with perhaps a sign, a point and an exponent; the value is not 0.
     fn parse(text: &str) -> Decimal {
         let (negative, text) = text.strip_prefix('-').map_or((false, text), |text| (true, text));
-        let (mantissa, exponent) = text.split_once('e').unwrap_or((text, "0"));
-        let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
-        let exponent: i32 = exponent.parse().expect("an exponent of at most three digits");
-        let digits = [whole, fraction].concat();
-        let leading = digits.len() - digits.trim_start_matches('0').len();
-        Decimal {
-            negative,
-            digits: digits.trim_matches('0').to_owned(),
-            point: whole.len() as i32 + exponent - leading as i32,
+        let (mut digits, mut point, mut exponent) = (ShortText::default(), 0, 0);
+        let mut behind_point = false;
+        for (at, byte) in text.bytes().enumerate() {
+            match byte {
+                b'.' => behind_point = true,
+                b'e' => {
+                    exponent = text[at + 1..].parse().expect("an exponent of at most three digits");
+                    break;
+                }
+                b'0' if digits.length == 0 => point -= i32::from(behind_point),
+                digit => {
+                    digits.push(digit);
+                    point += i32::from(!behind_point);
+                }
+            }
         }
+        while digits.length > 1 && digits.bytes[digits.length - 1] == b'0' {
+            digits.length -= 1;
+        }
+        Decimal { negative, digits, point: point + exponent }
     }
 
     /// As `Double.toString` specifies it.
-    fn java_text(&self) -> String {
-        let mut text = String::with_capacity(26);
+    fn java_text(&self) -> ShortText {
+        let mut text = ShortText::default();
         if self.negative {
-            text.push('-');
+            text.push(b'-');
         }
-        let digits = &*self.digits;
+        let digits = self.digits.as_bytes();
+        let fraction = |from: usize| digits.get(from..).filter(|fraction| !fraction.is_empty()).unwrap_or(b"0");
         match self.point {
             point @ 1..=7 => {
                 let point = point as usize;
-                text.push_str(digits.get(..point).unwrap_or(digits));
-                text.extend(std::iter::repeat_n('0', point.saturating_sub(digits.len())));
-                text.push('.');
-                text.push_str(digits.get(point..).filter(|fraction| !fraction.is_empty()).unwrap_or("0"));
+                text.push_all(digits.get(..point).unwrap_or(digits));
+                text.push_zeros(point.saturating_sub(digits.len()));
+                text.push(b'.');
+                text.push_all(fraction(point));
             }
             point @ -2..=0 => {
-                text.push_str("0.");
-                text.extend(std::iter::repeat_n('0', point.unsigned_abs() as usize));
-                text.push_str(digits);
+                text.push_all(b"0.");
+                text.push_zeros(point.unsigned_abs() as usize);
+                text.push_all(digits);
             }
             point => {
-                text.push_str(&digits[..1]);
-                text.push('.');
-                text.push_str(digits.get(1..).filter(|fraction| !fraction.is_empty()).unwrap_or("0"));
-                text.push('E');
-                text.push_str(&(point - 1).to_string());
+                text.push(digits[0]);
+                text.push(b'.');
+                text.push_all(fraction(1));
+                text.push(b'E');
+                text.push_all(decimal(i64::from(point) - 1, &mut [0; _]));
             }
         }
         text

@@ -1,12 +1,14 @@
 //! `java.lang.Object`: class, identity hash, copies, and the waiting side of monitors (JLS 17.2).
 
 use super::registry::{Native, leaf_native, native};
+use super::short::{SHORT_BYTES, short_answer};
 use super::{NativeContext, NativeOutcome, NativeResult};
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::link::ClassKind;
 use crate::stopping::STRETCH;
 use crate::thread::{ThreadState, Wake};
+use crate::vm::Vm;
 
 pub(super) const NATIVES: &[Native] = &[
     leaf_native("getClass", "()Ljava/lang/Class;", get_class),
@@ -20,6 +22,15 @@ pub(super) const NATIVES: &[Native] = &[
 fn get_class(cx: &mut NativeContext<'_>) -> NativeResult {
     let class = cx.class_of(cx.non_null(0)?);
     Ok(cx.vm.loader.mirror(&mut cx.vm.runtime, class)?.into())
+}
+
+/// The same where there is a mirror already.
+pub(crate) extern "C" fn short_get_class(vm: &mut Vm, object: Ref) -> i64 {
+    short_answer(|| {
+        let class = (!object.is_null()).then(|| vm.runtime.heap.class_of(object))?;
+        let slot = vm.loader.classes.class(class).mirror.get();
+        (slot != 0).then(|| (vm.runtime.heap.load_reference_slot(slot).bits() as i32, 0))
+    })
 }
 
 fn hash_code(cx: &mut NativeContext<'_>) -> NativeResult {
@@ -54,6 +65,19 @@ fn clone(cx: &mut NativeContext<'_>) -> NativeResult {
         Ok(false)
     })?;
     Ok(copy.into())
+}
+
+/// The same of a short array, where there is room.
+pub(crate) extern "C" fn short_clone(vm: &mut Vm, original: Ref) -> i64 {
+    short_answer(|| {
+        let heap = &mut vm.runtime.heap;
+        if original.is_null() || !heap.is_array(original) || heap.size_of(original) > SHORT_BYTES as u64 {
+            return None;
+        }
+        let copy = heap.allocate_array(heap.class_of(original), heap.array_length(original)).ok()?;
+        heap.copy_contents(original, copy);
+        Some((copy.bits() as i32, heap.size_of(copy) as usize))
+    })
 }
 
 fn not_owner() -> JavaError {

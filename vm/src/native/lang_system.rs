@@ -2,11 +2,13 @@
 //! sees it.
 
 use super::registry::{Native, leaf_native, native};
+use super::short::{SHORT_BYTES, short_answer};
 use super::{NativeContext, NativeOutcome, NativeResult};
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::ClassId;
 use crate::link::ClassKind;
+use crate::runtime::Runtime;
 use crate::stopping::STRETCH;
 use crate::vm::Vm;
 
@@ -105,6 +107,30 @@ fn arraycopy(cx: &mut NativeContext<'_>) -> NativeResult {
     }
 }
 
+/// The same between arrays of one class where it is short.
+pub(crate) extern "C" fn short_arraycopy(
+    vm: &mut Vm,
+    source: Ref,
+    source_start: i32,
+    target: Ref,
+    target_start: i32,
+    length: i32,
+) -> i64 {
+    short_answer(|| {
+        if source.is_null() || target.is_null() {
+            return None;
+        }
+        let mut work = 0;
+        let look = |bytes| {
+            work = bytes as usize;
+            if work <= SHORT_BYTES { Ok(()) } else { Err(()) }
+        };
+        let heap = &mut vm.runtime.heap;
+        heap.copy_alike((source, source_start), (target, target_start), length, look)?.ok()?;
+        Some((0, work))
+    })
+}
+
 /// The rest of `arraycopy`: between arrays of two classes, what is long, and what fails.
 #[inline(never)]
 fn copy_unlike(
@@ -180,6 +206,18 @@ fn element_error(vm: &Vm, from: ClassId, to: ClassId) -> JavaError {
     } else {
         store_error(format!("type mismatch: can not copy {source}[] into {target}[]"))
     }
+}
+
+/// The identity hash of an object, where there is room for a monitor.
+pub(crate) extern "C" fn short_identity_hash(vm: &mut Vm, object: Ref) -> i64 {
+    short_answer(|| {
+        if object.is_null() {
+            return None;
+        }
+        let Runtime { monitors, heap, threads, .. } = &mut vm.runtime;
+        monitors.make_room(heap, threads.running().id).ok()?;
+        Some((monitors.identity_hash(heap, object) as i32, 0))
+    })
 }
 
 fn identity_hash_code(cx: &mut NativeContext<'_>) -> NativeResult {

@@ -1,6 +1,7 @@
 //! Natives that compute with numbers only, whose functions machine code calls as they are: for each of which types its
 //! arguments and its result are, which the compiler checks. They neither throw, call back, block nor look at frames (K15).
 
+use crate::heap::Ref;
 use crate::vm::Vm;
 
 /// How the machine passes a value.
@@ -40,6 +41,8 @@ macro_rules! machine_values {
 
 machine_values! {
     &mut Vm => I64;
+    Ref => I64;
+    i32 => I32;
     u32 => I32;
     i64 => I64;
     u64 => I64;

@@ -4,12 +4,16 @@
 //! the arrays where they lie and allocate nothing; work is charged by the bytes looked at, and done a stretch at a time, so
 //! that a stop is obeyed in the middle of a gigabyte.
 
-use super::array_arguments::{part, part_mut};
+use super::array_arguments::{find_in_stretches, part, part_mut, source_and_target};
 use super::registry::{Native, leaf_native};
+use super::short::{CHARGE_BYTES, Characters, SHORT_BYTES, byte_range, characters, short_answer};
 use super::string_search::{index_of, index_of_char, last_index_of, last_index_of_char};
 use super::{NativeContext, NativeResult};
 use crate::error::JavaError;
+use crate::heap::Ref;
+use crate::runtime::Runtime;
 use crate::stopping::STRETCH;
+use crate::vm::Vm;
 
 pub(super) const NATIVES: &[Native] = &[
     leaf_native("equal", "([BI[BII)Z", equal),
@@ -24,18 +28,22 @@ pub(super) const NATIVES: &[Native] = &[
     leaf_native("compressChars", "([CI[BII)I", compress_chars),
     leaf_native("packChars", "([CI[BII)V", pack_chars),
     leaf_native("unpackChars", "([BBI[CII)V", unpack_chars),
+    leaf_native("putDecimal", "(J[BI)I", put_decimal),
     leaf_native("asciiPrefix", "([BII)I", ascii_prefix),
     leaf_native("utf8Length", "([BBII)I", utf8_length),
     leaf_native("encodeUtf8", "([BBII[BI)V", encode_utf8),
     leaf_native("decodeUtf8", "([BII[B)I", decode_utf8),
 ];
 
-/// Bytes of work that cost as much as one bytecode.
-const BYTES_PER_CHARGE: u64 = 8;
-
 impl NativeContext<'_> {
     pub(super) fn charge_bytes(&mut self, bytes: usize) {
-        self.charge(bytes as u64 / BYTES_PER_CHARGE);
+        self.charge(bytes as u64 / u64::from(CHARGE_BYTES));
+    }
+
+    /// A value argument with the coder argument behind it.
+    #[inline(always)]
+    pub(super) fn value_characters(&self, argument: usize) -> Result<Characters<'_>, JavaError> {
+        Ok(Characters { bytes: self.elements(argument)?, utf16: self.is_utf16(argument + 1) })
     }
 
     /// Whether a coder argument says UTF-16.
@@ -65,6 +73,14 @@ fn equal(cx: &mut NativeContext<'_>) -> NativeResult {
     let differ = cx.find_in_stretches(a.len(), |at| (a[at.clone()] != b[at]).then_some(()))?;
     cx.charge_bytes(length.max(0) as usize);
     Ok(differ.is_none().into())
+}
+
+/// The same where it is short.
+pub(crate) extern "C" fn short_equal(vm: &mut Vm, a: Ref, a_byte: i32, b: Ref, b_byte: i32, length: i32) -> i64 {
+    short_answer(|| {
+        let (a, b) = (byte_range(vm, a, a_byte, length)?, byte_range(vm, b, b_byte, length)?);
+        (a.len() <= SHORT_BYTES).then(|| (i32::from(a == b), a.len()))
+    })
 }
 
 /// Polynomial in 31, gone on with behind characters whose hash is `before`; four characters a step so that the multiplications do not wait for each other.
@@ -102,6 +118,21 @@ fn hash(cx: &mut NativeContext<'_>) -> NativeResult {
     Ok((hash as i32).into())
 }
 
+/// The same where it is short.
+pub(crate) extern "C" fn short_hash(vm: &mut Vm, value: Ref, coder: i32) -> i64 {
+    short_answer(|| {
+        let Characters { bytes, utf16 } = characters(vm, value, coder)?;
+        (bytes.len() <= SHORT_BYTES).then(|| {
+            let hash = if utf16 {
+                hash_units(0, pairs(bytes), |pair| u32::from(unit(pair)))
+            } else {
+                hash_units(0, bytes, u32::from)
+            };
+            (hash as i32, bytes.len())
+        })
+    })
+}
+
 /// The first place where two slices differ, within the shorter one; whole blocks are compared at once.
 fn mismatch<T: Copy + PartialEq>(a: &[T], b: &[T]) -> Option<usize> {
     const BLOCK: usize = 16;
@@ -113,41 +144,56 @@ fn mismatch<T: Copy + PartialEq>(a: &[T], b: &[T]) -> Option<usize> {
 }
 
 fn compare(cx: &mut NativeContext<'_>) -> NativeResult {
-    let (a, b) = (cx.elements::<u8>(0)?, cx.elements::<u8>(2)?);
-    let work = a.len().min(b.len());
-    let order = match (cx.is_utf16(1), cx.is_utf16(3)) {
-        (false, false) => match cx.mismatch(a, b)? {
-            Some(at) => i32::from(a[at]) - i32::from(b[at]),
-            None => a.len() as i32 - b.len() as i32,
-        },
-        (true, true) => {
-            let (a, b) = (pairs(a), pairs(b));
-            match cx.mismatch(a, b)? {
-                Some(at) => i32::from(unit(a[at])) - i32::from(unit(b[at])),
-                None => a.len() as i32 - b.len() as i32,
-            }
-        }
-        (false, true) => cx.compare_mixed(a, pairs(b))?,
-        (true, false) => -cx.compare_mixed(b, pairs(a))?,
-    };
+    let (a, b) = (cx.value_characters(0)?, cx.value_characters(2)?);
+    let work = a.bytes.len().min(b.bytes.len());
+    let order = order(&cx.vm.runtime, a, b)?;
     cx.charge_bytes(work);
     Ok(order.into())
 }
 
-impl NativeContext<'_> {
-    /// See [`mismatch`].
-    fn mismatch<T: Copy + PartialEq>(&self, a: &[T], b: &[T]) -> Result<Option<usize>, JavaError> {
-        let length = a.len().min(b.len());
-        self.find_in_stretches(length, |at| mismatch(&a[at.clone()], &b[at.clone()]).map(|found| at.start + found))
-    }
+/// The same where it is short.
+pub(crate) extern "C" fn short_compare(vm: &mut Vm, a: Ref, a_coder: i32, b: Ref, b_coder: i32) -> i64 {
+    short_answer(|| {
+        let (a, b) = (characters(vm, a, a_coder)?, characters(vm, b, b_coder)?);
+        let work = a.bytes.len().min(b.bytes.len());
+        (work <= SHORT_BYTES).then(|| Some((order(&vm.runtime, a, b).ok()?, work)))?
+    })
+}
 
-    fn compare_mixed(&self, latin1: &[u8], utf16: &[[u8; 2]]) -> Result<i32, JavaError> {
-        let found = self.find_in_stretches(latin1.len().min(utf16.len()), |at| {
-            let mut both = latin1[at.clone()].iter().zip(&utf16[at]).map(|(&a, &b)| i32::from(a) - i32::from(unit(b)));
-            both.find(|&difference| difference != 0)
-        })?;
-        Ok(found.unwrap_or(latin1.len() as i32 - utf16.len() as i32))
-    }
+/// What `String.compareTo` gives.
+#[inline]
+fn order(runtime: &Runtime, a: Characters<'_>, b: Characters<'_>) -> Result<i32, JavaError> {
+    Ok(match (a.utf16, b.utf16) {
+        (false, false) => match mismatch_in_stretches(runtime, a.bytes, b.bytes)? {
+            Some(at) => i32::from(a.bytes[at]) - i32::from(b.bytes[at]),
+            None => a.bytes.len() as i32 - b.bytes.len() as i32,
+        },
+        (true, true) => {
+            let (a, b) = (pairs(a.bytes), pairs(b.bytes));
+            match mismatch_in_stretches(runtime, a, b)? {
+                Some(at) => i32::from(unit(a[at])) - i32::from(unit(b[at])),
+                None => a.len() as i32 - b.len() as i32,
+            }
+        }
+        (false, true) => compare_mixed(runtime, a.bytes, pairs(b.bytes))?,
+        (true, false) => -compare_mixed(runtime, b.bytes, pairs(a.bytes))?,
+    })
+}
+
+/// See [`mismatch`].
+#[inline]
+fn mismatch_in_stretches<T: Copy + PartialEq>(runtime: &Runtime, a: &[T], b: &[T]) -> Result<Option<usize>, JavaError> {
+    find_in_stretches(runtime, a.len().min(b.len()), |at| {
+        mismatch(&a[at.clone()], &b[at.clone()]).map(|found| at.start + found)
+    })
+}
+
+fn compare_mixed(runtime: &Runtime, latin1: &[u8], utf16: &[[u8; 2]]) -> Result<i32, JavaError> {
+    let found = find_in_stretches(runtime, latin1.len().min(utf16.len()), |at| {
+        let mut both = latin1[at.clone()].iter().zip(&utf16[at]).map(|(&a, &b)| i32::from(a) - i32::from(unit(b)));
+        both.find(|&difference| difference != 0)
+    })?;
+    Ok(found.unwrap_or(latin1.len() as i32 - utf16.len() as i32))
 }
 
 fn inflate(cx: &mut NativeContext<'_>) -> NativeResult {
@@ -208,6 +254,23 @@ fn compress_chars(cx: &mut NativeContext<'_>) -> NativeResult {
     Ok((fit as i32).into())
 }
 
+/// The same where it is short.
+pub(crate) extern "C" fn short_compress_chars(
+    vm: &mut Vm,
+    chars: Ref,
+    from: i32,
+    latin1: Ref,
+    at: i32,
+    length: i32,
+) -> i64 {
+    short_answer(|| {
+        let (source, target) = source_and_target::<u16, u8>(&mut vm.runtime.heap, chars, latin1).ok()?;
+        let (source, target) = (part(source, from, length).ok()?, part_mut(target, at, length).ok()?);
+        let is_short = source.len() <= SHORT_BYTES;
+        is_short.then(|| (compress_units(source, target, |unit| unit) as i32, source.len()))
+    })
+}
+
 fn pack_chars(cx: &mut NativeContext<'_>) -> NativeResult {
     let (from, at, length) = (cx.int(1), cx.int(3), cx.int(4));
     cx.in_stretches(length.max(0) as usize, |cx, stretch| {
@@ -226,17 +289,105 @@ fn unpack_chars(cx: &mut NativeContext<'_>) -> NativeResult {
     cx.in_stretches(length.max(0) as usize, |cx, stretch| {
         let (source, target) = cx.source_and_target::<u8, u16>(0, 3)?;
         let target = &mut part_mut(target, at, length)?[stretch.clone()];
-        if utf16 {
-            let source = &part(pairs(source), from, length)?[stretch];
-            target.iter_mut().zip(source).for_each(|(character, &pair)| *character = unit(pair));
-        } else {
-            let source = &part(source, from, length)?[stretch];
-            target.iter_mut().zip(source).for_each(|(character, &byte)| *character = u16::from(byte));
-        }
+        unpack(source, utf16, from.wrapping_add(stretch.start as i32), target)?;
         Ok(false)
     })?;
     cx.charge_bytes(length.max(0) as usize);
     Ok(().into())
+}
+
+/// The same where it is short.
+pub(crate) extern "C" fn short_unpack_chars(
+    vm: &mut Vm,
+    value: Ref,
+    coder: i32,
+    from: i32,
+    chars: Ref,
+    at: i32,
+    length: i32,
+) -> i64 {
+    short_answer(|| {
+        let (source, target) = source_and_target::<u8, u16>(&mut vm.runtime.heap, value, chars).ok()?;
+        let target = part_mut(target, at, length).ok().filter(|target| target.len() <= SHORT_BYTES)?;
+        unpack(source, coder & 1 != 0, from, target).ok()?;
+        Some((0, target.len()))
+    })
+}
+
+/// Writes characters of a value, from one on.
+#[inline]
+fn unpack(source: &[u8], utf16: bool, from: i32, target: &mut [u16]) -> Result<(), JavaError> {
+    let length = target.len() as i32;
+    if utf16 {
+        let source = part(pairs(source), from, length)?;
+        target.iter_mut().zip(source).for_each(|(character, &pair)| *character = unit(pair));
+    } else {
+        let source = part(source, from, length)?;
+        target.iter_mut().zip(source).for_each(|(character, &byte)| *character = u16::from(byte));
+    }
+    Ok(())
+}
+
+/// The two digits of each number below a hundred.
+const TWO_DIGITS: [[u8; 2]; 100] = {
+    let mut digits = [[b'0'; 2]; 100];
+    let mut number = 0;
+    while number < digits.len() {
+        digits[number] = [b'0' + (number / 10) as u8, b'0' + (number % 10) as u8];
+        number += 1;
+    }
+    digits
+};
+
+/// Bytes that a number in decimal takes at most.
+const DECIMAL_BYTES: usize = 20;
+
+/// A number in decimal, at the end of a buffer.
+pub(super) fn decimal(number: i64, buffer: &mut [u8; DECIMAL_BYTES]) -> &[u8] {
+    let mut rest = number.unsigned_abs();
+    let mut start = DECIMAL_BYTES;
+    while rest >= 100 {
+        start -= 2;
+        buffer[start..start + 2].copy_from_slice(&TWO_DIGITS[(rest % 100) as usize]);
+        rest /= 100;
+    }
+    let [ten, one] = TWO_DIGITS[rest as usize];
+    start -= 1;
+    buffer[start] = one;
+    if rest >= 10 {
+        start -= 1;
+        buffer[start] = ten;
+    }
+    if number < 0 {
+        start -= 1;
+        buffer[start] = b'-';
+    }
+    &buffer[start..]
+}
+
+/// Writes a number to bytes from a place on, and gives the place behind it.
+#[inline]
+fn write_decimal(number: i64, target: &mut [u8], at: i32) -> Result<i32, JavaError> {
+    let mut buffer = [0; DECIMAL_BYTES];
+    let text = decimal(number, &mut buffer);
+    part_mut(target, at, text.len() as i32)?.copy_from_slice(text);
+    Ok(at + text.len() as i32)
+}
+
+fn put_decimal(cx: &mut NativeContext<'_>) -> NativeResult {
+    let (number, at) = (cx.long(0), cx.int(2));
+    let target = cx.non_null(1)?.raw();
+    Ok(write_decimal(number, cx.vm.runtime.heap.elements_mut(target), at)?.into())
+}
+
+/// The same.
+pub(crate) extern "C" fn short_put_decimal(vm: &mut Vm, number: i64, target: Ref, at: i32) -> i64 {
+    short_answer(|| {
+        if target.is_null() {
+            return None;
+        }
+        Some((write_decimal(number, vm.runtime.heap.elements_mut(target), at).ok()?, 0))
+    })
 }
 
 fn ascii_prefix(cx: &mut NativeContext<'_>) -> NativeResult {

@@ -3,12 +3,14 @@
 //! One pass finds length and coder, one copies; nothing is built up and thrown away. A null text reads `null`. The
 //! string is always a new object. Work is charged by bytes.
 
-use std::io::Write;
-
 use super::registry::{Native, leaf_native};
+use super::short::{SHORT_BYTES, short_answer, short_string, short_wrapped};
+use super::string_bytes::decimal;
 use super::{NativeContext, NativeResult};
 use crate::error::JavaError;
 use crate::heap::Ref;
+use crate::runtime::Runtime;
+use crate::vm::Vm;
 
 /// A descriptor that takes as many strings as there are marks and gives one.
 macro_rules! strings {
@@ -39,19 +41,77 @@ const TEXTS: usize = 4096;
 const BLOCK: usize = 64;
 
 fn string_of_int(cx: &mut NativeContext<'_>) -> NativeResult {
-    decimal(cx, i64::from(cx.int(0)))
+    string_of(cx, i64::from(cx.int(0)))
 }
 
 fn string_of_long(cx: &mut NativeContext<'_>) -> NativeResult {
-    decimal(cx, cx.long(0))
+    string_of(cx, cx.long(0))
 }
 
-fn decimal(cx: &mut NativeContext<'_>, value: i64) -> NativeResult {
-    let mut digits = [0; 20];
-    let mut rest = &mut digits[..];
-    // A sign and 19 digits always fit.
-    let written = write!(rest, "{value}").map_or(0, |()| 20 - rest.len());
-    cx.string(str::from_utf8(&digits[..written]).unwrap_or_default())
+fn string_of(cx: &mut NativeContext<'_>, value: i64) -> NativeResult {
+    cx.string(str::from_utf8(decimal(value, &mut [0; _])).unwrap_or_default())
+}
+
+/// The same where there is room.
+pub(crate) extern "C" fn short_string_of_int(vm: &mut Vm, value: i32) -> i64 {
+    short_string_of_long(vm, value.into())
+}
+
+/// The same where there is room.
+pub(crate) extern "C" fn short_string_of_long(vm: &mut Vm, value: i64) -> i64 {
+    short_answer(|| Some((short_string(&mut vm.runtime, decimal(value, &mut [0; _]))?.bits() as i32, 0)))
+}
+
+macro_rules! short_concats {
+    ($($name:ident($($text:ident)*);)*) => {$(
+        /// Joins strings where that is short.
+        #[allow(clippy::too_many_arguments, reason = "those of the native")]
+        pub(crate) extern "C" fn $name(vm: &mut Vm, $($text: Ref),*) -> i64 {
+            short_concat(&mut vm.runtime, [$($text),*])
+        }
+    )*};
+}
+
+short_concats! {
+    short_concat_2(a b);
+    short_concat_3(a b c);
+    short_concat_4(a b c d);
+    short_concat_5(a b c d e);
+    short_concat_6(a b c d e f);
+    short_concat_7(a b c d e f g);
+    short_concat_8(a b c d e f g h);
+}
+
+/// Joins strings of which none is null and all have one coder, where that is short and there is room.
+#[inline(always)]
+fn short_concat<const COUNT: usize>(runtime: &mut Runtime, texts: [Ref; COUNT]) -> i64 {
+    short_answer(|| {
+        let (heap, fields) = (&mut runtime.heap, runtime.string_fields);
+        let (mut size, mut coders) = (0, 0_u8);
+        let mut values = [(Ref::NULL, 0); COUNT];
+        for (text, value) in texts.into_iter().zip(&mut values) {
+            if text.is_null() {
+                return None;
+            }
+            let bytes = heap.load_reference(text, fields.value);
+            *value = (bytes, heap.byte_length(bytes));
+            size += value.1;
+            coders += heap.load::<u8>(text, fields.coder) & 1;
+        }
+        let coder = u8::from(coders != 0);
+        if size > SHORT_BYTES || coders != coder * COUNT as u8 {
+            return None;
+        }
+        let joined = heap.allocate_array(fields.bytes_class, size as u32).ok()?;
+        let mut end = 0;
+        for (bytes, length) in values {
+            if length != 0 {
+                heap.copy_elements(bytes, 0, joined, end, length as u32);
+                end += length as u32;
+            }
+        }
+        Some((short_wrapped(runtime, joined, coder)?.bits() as i32, size))
+    })
 }
 
 fn concat_arguments<const COUNT: usize>(cx: &mut NativeContext<'_>) -> NativeResult {

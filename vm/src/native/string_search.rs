@@ -6,11 +6,21 @@
 
 use std::ops::RangeInclusive;
 
-use super::array_arguments::part;
+use super::array_arguments::{find_in_stretches, part};
+use super::short::{Characters, SHORT_BYTES, characters, short_answer};
 use super::string_bytes::{pairs, unit};
 use super::{NativeContext, NativeResult};
 use crate::error::JavaError;
+use crate::heap::Ref;
+use crate::runtime::Runtime;
 use crate::stopping::STRETCH;
+use crate::vm::Vm;
+
+/// Starts that are tried one by one: searches for many begin with some preparation.
+const FEW: usize = 32;
+
+/// Bytes that a search for machine code compares at most: all that are sought at each start.
+const SHORT_SEARCH: usize = 16 << 10;
 
 /// Searches among the starts at which something of `length` fits into `from..to`.
 fn starts(from: i32, to: i32, length: i32) -> Option<RangeInclusive<usize>> {
@@ -43,11 +53,20 @@ impl Search {
         }
     }
 
+    /// Starts that were tried until one was found.
+    fn looked_at(self, found: Option<usize>) -> usize {
+        match found {
+            Some(at) if self.forward => at - self.from,
+            Some(at) => self.last - at,
+            None => self.last - self.from,
+        }
+    }
+
     /// Tries `count` starts at a time, looking up in between.
     #[inline]
     fn in_stretches(
         self,
-        cx: &NativeContext<'_>,
+        runtime: &Runtime,
         count: usize,
         mut find: impl FnMut(Search) -> Result<Option<usize>, JavaError>,
     ) -> Result<Option<usize>, JavaError> {
@@ -60,7 +79,7 @@ impl Search {
             }
             rest = next;
             if rest.is_some() {
-                cx.look_up()?;
+                runtime.look_up()?;
             }
         }
         Ok(None)
@@ -69,7 +88,7 @@ impl Search {
     /// The first (or last) start at which the characters of `sought` lie in `text`.
     fn run<T: Copy, S: Copy>(
         self,
-        cx: &NativeContext<'_>,
+        runtime: &Runtime,
         text: &[T],
         sought: &[S],
         same: impl Fn(T, S) -> bool,
@@ -85,23 +104,27 @@ impl Search {
                     .is_some_and(|tail| tail.iter().zip(head).all(|(&unit, &wanted)| same(unit, wanted)))
         };
         if head.len() == rest.len() {
-            return self.in_stretches(cx, STRETCH / sought.len() + 1, |Search { from, last, forward }| {
+            return self.in_stretches(runtime, STRETCH / sought.len() + 1, |Search { from, last, forward }| {
                 Ok(if forward { (from..=last).find(fits) } else { (from..=last).rev().find(fits) })
             });
         }
-        self.in_stretches(cx, 1, |Search { from: at, .. }| {
+        self.in_stretches(runtime, 1, |Search { from: at, .. }| {
             let Some(tail) = text.get(at + 1..at + sought.len()).filter(|_| fits(&at)) else { return Ok(None) };
             let differs = |(&unit, &wanted): (&T, &S)| !same(unit, wanted);
-            let differ =
-                cx.find_in_stretches(rest.len(), |part| tail[part.clone()].iter().zip(&rest[part]).position(differs))?;
+            let differ = find_in_stretches(runtime, rest.len(), |part| {
+                tail[part.clone()].iter().zip(&rest[part]).position(differs)
+            })?;
             Ok(differ.is_none().then_some(at))
         })
     }
 
     /// The same for bytes in bytes.
-    fn run_bytes(self, cx: &NativeContext<'_>, text: &[u8], sought: &[u8]) -> Result<Option<usize>, JavaError> {
+    fn run_bytes(self, runtime: &Runtime, text: &[u8], sought: &[u8]) -> Result<Option<usize>, JavaError> {
         if self.last - self.from > STRETCH || sought.len() > STRETCH {
-            return self.run_long(cx, text, sought);
+            return self.run_long(runtime, text, sought);
+        }
+        if self.last - self.from < FEW && sought.len() <= FEW {
+            return self.run(runtime, text, sought, |a, b| a == b);
         }
         let Some(window) = text.get(self.from..self.last + sought.len()) else { return Ok(None) };
         let found =
@@ -111,7 +134,7 @@ impl Search {
 
     /// The same for much: the beginning of what is sought is looked for, then the rest is compared.
     #[inline(never)]
-    fn run_long(self, cx: &NativeContext<'_>, text: &[u8], sought: &[u8]) -> Result<Option<usize>, JavaError> {
+    fn run_long(self, runtime: &Runtime, text: &[u8], sought: &[u8]) -> Result<Option<usize>, JavaError> {
         let (head, tail) = sought.split_at(sought.len().min(STRETCH));
         let (forward, backward) = (memchr::memmem::Finder::new(head), memchr::memmem::FinderRev::new(head));
         let mut rest = Some(self);
@@ -123,7 +146,7 @@ impl Search {
             if let Some(at) = found.map(|at| now.from + at) {
                 let Some(behind) = text.get(at + head.len()..at + sought.len()) else { return Ok(None) };
                 let differ =
-                    cx.find_in_stretches(tail.len(), |part| (behind[part.clone()] != tail[part]).then_some(()))?;
+                    find_in_stretches(runtime, tail.len(), |part| (behind[part.clone()] != tail[part]).then_some(()))?;
                 if differ.is_none() {
                     return Ok(Some(at));
                 }
@@ -133,7 +156,7 @@ impl Search {
                     (at > self.from).then(|| Search { last: at - 1, ..self })
                 };
             }
-            cx.look_up()?;
+            runtime.look_up()?;
         }
         Ok(None)
     }
@@ -141,40 +164,67 @@ impl Search {
 
 pub(super) fn index_of(cx: &mut NativeContext<'_>) -> NativeResult {
     let starts = starts(cx.int(2), cx.int(3), cx.int(6));
-    search(cx, starts, true)
+    search_arguments(cx, starts, true)
 }
 
 pub(super) fn last_index_of(cx: &mut NativeContext<'_>) -> NativeResult {
     let (from, to, length) = (cx.int(2), cx.int(3), cx.int(6));
     let last = to.saturating_sub(length).min(from);
     let starts = (last >= 0).then_some(0..=last as usize);
-    search(cx, starts, false)
+    search_arguments(cx, starts, false)
 }
 
-fn search(cx: &mut NativeContext<'_>, starts: Option<RangeInclusive<usize>>, forward: bool) -> NativeResult {
+fn search_arguments(cx: &mut NativeContext<'_>, starts: Option<RangeInclusive<usize>>, forward: bool) -> NativeResult {
     let Some(starts) = starts else { return Ok((-1).into()) };
-    let (text, sought) = (cx.elements::<u8>(0)?, cx.elements::<u8>(4)?);
-    let length = cx.int(6);
+    let (text, sought) = (cx.value_characters(0)?, cx.value_characters(4)?);
+    let (place, work) = search(&cx.vm.runtime, text, starts, (sought, cx.int(6)), forward)?;
+    cx.charge_bytes(work);
+    Ok(place.into())
+}
+
+/// The first (or last) of the starts at which the first characters of `sought` lie in the text, or -1; and the work.
+fn search(
+    runtime: &Runtime,
+    text: Characters<'_>,
+    starts: RangeInclusive<usize>,
+    (sought, length): (Characters<'_>, i32),
+    forward: bool,
+) -> Result<(i32, usize), JavaError> {
     // What is sought in vain is looked for where there is text only.
-    let units = text.len() >> u32::from(cx.is_utf16(1));
-    let most = if length <= 0 { Some(usize::MAX) } else { units.checked_sub(length as usize) };
+    let most = if length <= 0 { Some(usize::MAX) } else { text.len().checked_sub(length as usize) };
     let Some(last) = most.map(|most| most.min(*starts.end())).filter(|last| last >= starts.start()) else {
-        return Ok((-1).into());
+        return Ok((-1, 0));
     };
     let search = Search { from: *starts.start(), last, forward };
-    let found = match (cx.is_utf16(1), cx.is_utf16(5)) {
-        (false, false) => search.run_bytes(cx, text, part(sought, 0, length)?),
-        (true, true) => search.run(cx, pairs(text), part(pairs(sought), 0, length)?, |a, b| a == b),
-        (true, false) => search.run(cx, pairs(text), part(sought, 0, length)?, |a, b| a == [b, 0]),
-        (false, true) => search.run(cx, text, part(pairs(sought), 0, length)?, |a, b| [a, 0] == b),
+    let (text, sought, utf16) = (text.bytes, sought.bytes, (text.utf16, sought.utf16));
+    let found = match utf16 {
+        (false, false) => search.run_bytes(runtime, text, part(sought, 0, length)?),
+        (true, true) => search.run(runtime, pairs(text), part(pairs(sought), 0, length)?, |a, b| a == b),
+        (true, false) => search.run(runtime, pairs(text), part(sought, 0, length)?, |a, b| a == [b, 0]),
+        (false, true) => search.run(runtime, text, part(pairs(sought), 0, length)?, |a, b| [a, 0] == b),
     }?;
-    let looked_at = match found {
-        Some(at) if forward => at - search.from,
-        Some(at) => search.last - at,
-        None => search.last - search.from,
-    };
-    cx.charge_bytes(looked_at + length as usize);
-    Ok(found.map_or(-1, |at| at as i32).into())
+    Ok((found.map_or(-1, |at| at as i32), search.looked_at(found) + length as usize))
+}
+
+/// The same in what is short.
+#[expect(clippy::too_many_arguments, reason = "those of the native")]
+pub(crate) extern "C" fn short_index_of(
+    vm: &mut Vm,
+    text: Ref,
+    coder: i32,
+    from: i32,
+    to: i32,
+    sought: Ref,
+    sought_coder: i32,
+    length: i32,
+) -> i64 {
+    short_answer(|| {
+        let (text, sought) = (characters(vm, text, coder)?, characters(vm, sought, sought_coder)?);
+        let Some(starts) = starts(from, to, length) else { return Some((-1, 0)) };
+        let size = text.bytes.len();
+        let is_short = size <= SHORT_BYTES && size.saturating_mul(length as u32 as usize) <= SHORT_SEARCH;
+        is_short.then(|| search(&vm.runtime, text, starts, (sought, length), true).ok())?
+    })
 }
 
 /// A code point as UTF-16: one unit or two; `None` for what is no code point.
@@ -190,39 +240,66 @@ fn units_of(c: i32) -> Option<(u16, Option<u16>)> {
 
 pub(super) fn index_of_char(cx: &mut NativeContext<'_>) -> NativeResult {
     let starts = starts(cx.int(3), cx.int(4), 1);
-    search_char(cx, starts, true)
+    search_char_arguments(cx, starts, true)
 }
 
 pub(super) fn last_index_of_char(cx: &mut NativeContext<'_>) -> NativeResult {
-    let last = cx.int(4).saturating_sub(1).min(cx.int(3));
-    let starts = (last >= 0).then_some(0..=last as usize);
-    search_char(cx, starts, false)
+    let starts = last_starts(cx.int(3), cx.int(4));
+    search_char_arguments(cx, starts, false)
 }
 
-fn search_char(cx: &mut NativeContext<'_>, starts: Option<RangeInclusive<usize>>, forward: bool) -> NativeResult {
-    let (Some(starts), Some((wanted, low))) = (starts, units_of(cx.int(2))) else { return Ok((-1).into()) };
-    let bytes = cx.elements::<u8>(0)?;
-    let most = (bytes.len() >> u32::from(cx.is_utf16(1))).checked_sub(1);
+/// The starts at or before `from` at which a character fits before `to`.
+fn last_starts(from: i32, to: i32) -> Option<RangeInclusive<usize>> {
+    let last = to.saturating_sub(1).min(from);
+    (last >= 0).then_some(0..=last as usize)
+}
+
+fn search_char_arguments(
+    cx: &mut NativeContext<'_>,
+    starts: Option<RangeInclusive<usize>>,
+    forward: bool,
+) -> NativeResult {
+    let (Some(starts), Some(units)) = (starts, units_of(cx.int(2))) else { return Ok((-1).into()) };
+    let (place, work) = search_char(&cx.vm.runtime, cx.value_characters(0)?, units, (starts, cx.int(4)), forward)?;
+    cx.charge_bytes(work);
+    Ok(place.into())
+}
+
+/// The first (or last) of the starts at which a character of one unit or two lies in the text before `to`, or -1; and the
+/// work.
+fn search_char(
+    runtime: &Runtime,
+    text: Characters<'_>,
+    (wanted, low): (u16, Option<u16>),
+    (starts, to): (RangeInclusive<usize>, i32),
+    forward: bool,
+) -> Result<(i32, usize), JavaError> {
+    let most = text.len().checked_sub(1);
     let Some(last) = most.map(|most| most.min(*starts.end())).filter(|last| last >= starts.start()) else {
-        return Ok((-1).into());
+        return Ok((-1, 0));
     };
     let search = Search { from: *starts.start(), last, forward };
-    let to = cx.int(4) as usize;
-    let found = if !cx.is_utf16(1) {
+    let bytes = text.bytes;
+    let found = if !text.utf16 {
         match u8::try_from(wanted).ok().filter(|_| low.is_none()) {
             None => None,
-            Some(byte) => search.in_stretches(cx, STRETCH, |Search { from, last, forward }| {
+            Some(byte) => search.in_stretches(runtime, STRETCH, |Search { from, last, forward }| {
                 let window = bytes.get(from..=last).unwrap_or_default();
-                let found = if forward { memchr::memchr(byte, window) } else { memchr::memrchr(byte, window) };
+                let found = match (window.len() <= FEW, forward) {
+                    (true, true) => window.iter().position(|&other| other == byte),
+                    (true, false) => window.iter().rposition(|&other| other == byte),
+                    (false, true) => memchr::memchr(byte, window),
+                    (false, false) => memchr::memrchr(byte, window),
+                };
                 Ok(found.map(|at| from + at))
             })?,
         }
     } else {
         // A pair must end before the range does, which ends at `to` in the search forward and backward alike.
         let text = pairs(bytes);
-        let text = text.get(..to).unwrap_or(text);
+        let text = text.get(..to as usize).unwrap_or(text);
         let low = low.map(u16::to_le_bytes);
-        search.in_stretches(cx, STRETCH, |Search { from, last, forward }| {
+        search.in_stretches(runtime, STRETCH, |Search { from, last, forward }| {
             let window = text.get(from..=last).unwrap_or_default();
             let fits = |at: usize, pair: [u8; 2]| {
                 unit(pair) == wanted && low.is_none_or(|low| text.get(from + at + 1) == Some(&low))
@@ -236,13 +313,37 @@ fn search_char(cx: &mut NativeContext<'_>, starts: Option<RangeInclusive<usize>>
             Ok(found.map(|at| from + at))
         })?
     };
-    let looked_at = match found {
-        Some(at) if forward => at - search.from,
-        Some(at) => search.last - at,
-        None => search.last - search.from,
-    };
-    cx.charge_bytes(looked_at);
-    Ok(found.map_or(-1, |at| at as i32).into())
+    Ok((found.map_or(-1, |at| at as i32), search.looked_at(found)))
+}
+
+/// `indexOfChar` and `lastIndexOfChar` in what is short.
+fn short_search_char(
+    vm: &Vm,
+    (text, coder): (Ref, i32),
+    c: i32,
+    (starts, to): (Option<RangeInclusive<usize>>, i32),
+    forward: bool,
+) -> i64 {
+    short_answer(|| {
+        let text = characters(vm, text, coder)?;
+        let (Some(starts), Some(units)) = (starts, units_of(c)) else { return Some((-1, 0)) };
+        (text.bytes.len() <= SHORT_BYTES).then(|| search_char(&vm.runtime, text, units, (starts, to), forward).ok())?
+    })
+}
+
+pub(crate) extern "C" fn short_index_of_char(vm: &mut Vm, text: Ref, coder: i32, c: i32, from: i32, to: i32) -> i64 {
+    short_search_char(vm, (text, coder), c, (starts(from, to, 1), to), true)
+}
+
+pub(crate) extern "C" fn short_last_index_of_char(
+    vm: &mut Vm,
+    text: Ref,
+    coder: i32,
+    c: i32,
+    from: i32,
+    to: i32,
+) -> i64 {
+    short_search_char(vm, (text, coder), c, (last_starts(from, to), to), false)
 }
 
 #[cfg(test)]

@@ -4,8 +4,11 @@
 //! Each is a line of one of the tables here. That a line says what the Rust function takes and gives, the compiler checks.
 
 use super::runtime;
+use crate::heap::Ref;
 use crate::native::leaf::MachineValue;
-use crate::native::{LeafNative, Signature};
+use crate::native::{
+    LeafNative, Signature, floating_text, lang_object, lang_system, string_bytes, string_concat, string_search,
+};
 use crate::vm::Vm;
 
 macro_rules! runtime_functions {
@@ -53,6 +56,146 @@ runtime_functions! {
     DoubleRemainder = double_remainder: (f64, f64) -> f64;
 }
 
+macro_rules! short_natives {
+    ($($(#[$about:meta])* $name:ident = $class:literal $method:literal $descriptor:literal
+        $effect:ident $function:path: ($($parameter:ty),*);)*) => {
+        /// A native that machine code calls by registers as long as its work is short. What its function gives holds the
+        /// result in the lower half, and in the upper one what is charged (K1), [`CHARGE_MAX`](crate::native::CHARGE_MAX) at most; it is negative
+        /// where nothing has been done and the native is to be called.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum ShortNative {
+            $($(#[$about])* $name,)*
+        }
+
+        impl ShortNative {
+            /// All of them.
+            pub const ALL: &[ShortNative] = &[$(ShortNative::$name),*];
+
+            /// The one that stands for a native method.
+            pub fn find(class: &str, name: &str, descriptor: &str) -> Option<ShortNative> {
+                match (class, name, descriptor) {
+                    $(($class, $method, $descriptor) => Some(ShortNative::$name),)*
+                    _ => None,
+                }
+            }
+
+            /// The native method's class, name and descriptor.
+            pub fn method(self) -> (&'static str, &'static str, &'static str) {
+                match self {
+                    $(ShortNative::$name => ($class, $method, $descriptor),)*
+                }
+            }
+
+            /// Where its function is. That does not change.
+            pub fn address(self) -> usize {
+                match self {
+                    $(ShortNative::$name => {
+                        let function: extern "C" fn(&mut Vm, $($parameter),*) -> i64 = $function;
+                        function as *const () as usize
+                    })*
+                }
+            }
+
+            /// What its function takes and gives.
+            pub fn signature(self) -> Signature {
+                match self {
+                    $(ShortNative::$name => Signature {
+                        parameters: const { &[<&mut Vm as MachineValue>::TYPE, $(<$parameter as MachineValue>::TYPE),*] },
+                        result: <i64 as MachineValue>::TYPE,
+                    },)*
+                }
+            }
+
+            /// Whether it changes nothing that instructions of machine code read.
+            pub fn only_reads(self) -> bool {
+                match self {
+                    $(ShortNative::$name => short_natives!(@ $effect),)*
+                }
+            }
+        }
+    };
+    (@ reads) => { true };
+    (@ writes) => { false };
+}
+
+short_natives! {
+    /// Whether bytes are equal.
+    BytesEqual = "java/lang/StringBytes" "equal" "([BI[BII)Z"
+        reads string_bytes::short_equal: (Ref, i32, Ref, i32, i32);
+    /// The hash code of a text.
+    TextHash = "java/lang/StringBytes" "hash" "([BB)I"
+        reads string_bytes::short_hash: (Ref, i32);
+    /// The order of two texts.
+    TextOrder = "java/lang/StringBytes" "compare" "([BB[BB)I"
+        reads string_bytes::short_compare: (Ref, i32, Ref, i32);
+    /// The first place of a text in a text.
+    TextIndex = "java/lang/StringBytes" "indexOf" "([BBII[BBI)I"
+        reads string_search::short_index_of: (Ref, i32, i32, i32, Ref, i32, i32);
+    /// The first place of a character in a text.
+    CharacterIndex = "java/lang/StringBytes" "indexOfChar" "([BBIII)I"
+        reads string_search::short_index_of_char: (Ref, i32, i32, i32, i32);
+    /// The last place of a character in a text.
+    LastCharacterIndex = "java/lang/StringBytes" "lastIndexOfChar" "([BBIII)I"
+        reads string_search::short_last_index_of_char: (Ref, i32, i32, i32, i32);
+    /// Characters as bytes.
+    CharactersToBytes = "java/lang/StringBytes" "compressChars" "([CI[BII)I"
+        writes string_bytes::short_compress_chars: (Ref, i32, Ref, i32, i32);
+    /// Bytes as characters.
+    BytesToCharacters = "java/lang/StringBytes" "unpackChars" "([BBI[CII)V"
+        writes string_bytes::short_unpack_chars: (Ref, i32, i32, Ref, i32, i32);
+    /// Writes a number in decimal.
+    PutDecimal = "java/lang/StringBytes" "putDecimal" "(J[BI)I"
+        writes string_bytes::short_put_decimal: (i64, Ref, i32);
+    /// The text of an int.
+    IntText = "java/lang/StringConcat" "stringOf" "(I)Ljava/lang/String;"
+        reads string_concat::short_string_of_int: (i32);
+    /// The text of a long.
+    LongText = "java/lang/StringConcat" "stringOf" "(J)Ljava/lang/String;"
+        reads string_concat::short_string_of_long: (i64);
+    /// The text of a double.
+    DoubleText = "jdk/internal/vm/FloatingText" "toString" "(D)Ljava/lang/String;"
+        reads floating_text::short_double_text: (f64);
+    /// The text of a float.
+    FloatText = "jdk/internal/vm/FloatingText" "toString" "(F)Ljava/lang/String;"
+        reads floating_text::short_float_text: (f32);
+    /// Two texts joined.
+    Concat2 = "java/lang/StringConcat" "concat" "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;"
+        reads string_concat::short_concat_2: (Ref, Ref);
+    /// Three texts joined.
+    Concat3 = "java/lang/StringConcat" "concat" "(Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;"
+        reads string_concat::short_concat_3: (Ref, Ref, Ref);
+    /// Four texts joined.
+    Concat4 = "java/lang/StringConcat" "concat" "(Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;"
+        reads string_concat::short_concat_4: (Ref, Ref, Ref, Ref);
+    /// Five texts joined.
+    Concat5 = "java/lang/StringConcat" "concat" "(Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;"
+        reads string_concat::short_concat_5: (Ref, Ref, Ref, Ref, Ref);
+    /// Six texts joined.
+    Concat6 = "java/lang/StringConcat" "concat" "(Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;"
+        reads string_concat::short_concat_6: (Ref, Ref, Ref, Ref, Ref, Ref);
+    /// Seven texts joined.
+    Concat7 = "java/lang/StringConcat" "concat" "(Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;"
+        reads string_concat::short_concat_7: (Ref, Ref, Ref, Ref, Ref, Ref, Ref);
+    /// Eight texts joined.
+    Concat8 = "java/lang/StringConcat" "concat" "(Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;"
+        reads string_concat::short_concat_8: (Ref, Ref, Ref, Ref, Ref, Ref, Ref, Ref);
+    /// A copy of an array.
+    ArrayClone = "java/lang/Object" "clone" "()Ljava/lang/Object;"
+        reads lang_object::short_clone: (Ref);
+    /// A copy of elements.
+    ArrayCopy = "java/lang/System" "arraycopy" "(Ljava/lang/Object;ILjava/lang/Object;II)V"
+        writes lang_system::short_arraycopy: (Ref, i32, Ref, i32, i32);
+    /// An object's class.
+    ClassMirror = "java/lang/Object" "getClass" "()Ljava/lang/Class;"
+        reads lang_object::short_get_class: (Ref);
+    /// An object's identity hash.
+    ObjectHash = "java/lang/Object" "hashCode" "()I"
+        reads lang_system::short_identity_hash: (Ref);
+    /// The same, of any object.
+    IdentityHash = "java/lang/System" "identityHashCode" "(Ljava/lang/Object;)I"
+        reads lang_system::short_identity_hash: (Ref);
+}
+
 extern "C" fn float_remainder(x: f32, y: f32) -> f32 {
     x % y
 }
@@ -67,7 +210,8 @@ pub const LEAF_NATIVES: &[LeafNative] = crate::native::MATH_LEAVES;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::native::MachineType;
+    use crate::classfile::{FieldType, MethodDescriptor, PrimitiveType};
+    use crate::native::{MachineType, suits_compiled_code};
 
     #[test]
     fn signatures_are_those_of_the_functions() {
@@ -76,6 +220,28 @@ mod tests {
         assert_eq!(RuntimeFunction::CallNative.signature(), expected);
         let expected = Signature { parameters: &[F32, F32], result: F32 };
         assert_eq!(RuntimeFunction::FloatRemainder.signature(), expected);
+    }
+
+    #[test]
+    fn short_natives_take_what_their_descriptors_say() {
+        for &native in ShortNative::ALL {
+            let (class, name, descriptor) = native.method();
+            assert_eq!(ShortNative::find(class, name, descriptor), Some(native));
+            let parsed = MethodDescriptor::parse(descriptor).expect("a descriptor");
+            let mut expected = vec![MachineType::I64];
+            // The methods of objects have a receiver.
+            expected.extend((class == "java/lang/Object").then_some(MachineType::I64));
+            expected.extend(parsed.parameters().map(|parameter| match parameter {
+                FieldType::Primitive(PrimitiveType::Long) | FieldType::Object(_) | FieldType::Array(_) => {
+                    MachineType::I64
+                }
+                FieldType::Primitive(PrimitiveType::Double) => MachineType::F64,
+                FieldType::Primitive(PrimitiveType::Float) => MachineType::F32,
+                FieldType::Primitive(_) => MachineType::I32,
+            }));
+            assert!(suits_compiled_code(class, name, descriptor), "{class}.{name}{descriptor}");
+            assert_eq!(native.signature().parameters, expected, "{class}.{name}{descriptor}");
+        }
     }
 
     #[test]

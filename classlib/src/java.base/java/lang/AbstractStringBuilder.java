@@ -197,23 +197,13 @@ abstract class AbstractStringBuilder {
         count += length;
     }
 
-    final void put(int i) {
-        if (coder == StringBytes.LATIN1) {
-            int length = Integer.digits(i);
-            reserve(count + length);
-            count += length;
-            Integer.putDigits(i, value, count);
-        } else {
-            put(Integer.toString(i));
-        }
-    }
-
     final void put(long l) {
         if (coder == StringBytes.LATIN1) {
-            int length = Long.digits(l);
-            reserve(count + length);
-            count += length;
-            Long.putDigits(l, value, count);
+            int at = count;
+            if (value.length - at < Long.MOST_DIGITS) {
+                reserve(at + Long.digits(l));
+            }
+            count = StringBytes.putDecimal(l, value, at);
         } else {
             put(Long.toString(l));
         }

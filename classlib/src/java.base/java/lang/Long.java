@@ -131,6 +131,9 @@ public final class Long extends Number implements Comparable<Long> {
         return new String(digits, StringBytes.LATIN1);
     }
 
+    /** The most characters that {@link #digits} gives. */
+    static final int MOST_DIGITS = 20;
+
     /** The number of characters of {@code value} in decimal, sign included. */
     static int digits(long value) {
         int sign = 1;

@@ -53,6 +53,9 @@ final class StringBytes {
     /** Copies a value's characters to an array. */
     static native void unpackChars(byte[] value, byte coder, int from, char[] chars, int at, int length);
 
+    /** Writes a number in decimal from {@code at} on, and gives the place behind it. */
+    static native int putDecimal(long number, byte[] latin1, int at);
+
     /** The number of bytes, from {@code from} on, before the first that is not ASCII. */
     static native int asciiPrefix(byte[] bytes, int from, int length);
 
