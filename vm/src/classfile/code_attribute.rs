@@ -148,9 +148,13 @@ impl<'a> Tables<'a> {
         if self.context.names.major < 49 {
             return Ok(());
         }
+        // Nor does it look at types where there are no variables.
+        if self.variables.is_empty() {
+            return Ok(());
+        }
         self.check_unique("LocalVariableTable", &self.variables)?;
         self.check_unique("LocalVariableTypeTable", &self.types)?;
-        if self.variables.is_empty() || self.types.is_empty() {
+        if self.types.is_empty() {
             return Ok(());
         }
         let variables: KeyedSet<_> = self.variables.iter().collect();
