@@ -6,15 +6,15 @@
 use flate2::{Compress, Compression, Decompress, FlushCompress, FlushDecompress, Status};
 
 use super::array_arguments::{part, part_mut};
-use super::registry::{Native, native};
+use super::registry::{Native, leaf_native, native};
 use super::{NativeContext, NativeOutcome, NativeResult};
 use crate::error::JavaError;
 use crate::heap::Account;
 use crate::runtime::compression::Stream;
 
 pub(super) const NATIVES: &[Native] = &[
-    native("crc32", "(I[BII)I", crc32),
-    native("adler32", "(I[BII)I", adler32),
+    leaf_native("crc32", "(I[BII)I", crc32),
+    leaf_native("adler32", "(I[BII)I", adler32),
     native("openDeflater", "(Ljava/lang/Object;IZ)J", open_deflater),
     native("openInflater", "(Ljava/lang/Object;Z)J", open_inflater),
     native("deflate", "(J[BII[BIII)J", deflate),

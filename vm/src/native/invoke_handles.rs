@@ -5,7 +5,7 @@
 //! numbers are checked against the object and the class each time, and a value against the variable's type: whoever calls,
 //! nothing is read or written as what it is not.
 
-use super::registry::{Native, native};
+use super::registry::{Native, leaf_native, native};
 use super::{NativeContext, NativeOutcome, NativeResult, class_loader, lang_class};
 use crate::classfile::constant_pool::ReferenceKind;
 use crate::error::JavaError;
@@ -39,10 +39,10 @@ pub(super) const LOOKUP: &[Native] = &[
 /// Of `java.lang.invoke.VarHandle`.
 pub(super) const VARIABLES: &[Native] = &[
     native("field", "(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/String;)J", field),
-    native("read", "(Ljava/lang/Object;J)J", read),
+    leaf_native("read", "(Ljava/lang/Object;J)J", read),
     native("write", "(Ljava/lang/Object;JJ)V", write),
     native("exchange", "(Ljava/lang/Object;JJJ)J", exchange),
-    native("readReference", "(Ljava/lang/Object;J)Ljava/lang/Object;", read_reference),
+    leaf_native("readReference", "(Ljava/lang/Object;J)Ljava/lang/Object;", read_reference),
     native("writeReference", "(Ljava/lang/Object;JLjava/lang/Object;)V", write_reference),
     native(
         "exchangeReference",

@@ -1,6 +1,6 @@
 //! `java.lang.Class`: what class files say about classes, asked at run time.
 
-use super::registry::{Native, native};
+use super::registry::{Native, leaf_native, native};
 use super::{NativeContext, NativeOutcome, NativeResult, invoke_handles};
 use crate::classfile::FieldType;
 use crate::error::JavaError;
@@ -12,15 +12,15 @@ use crate::vm::Vm;
 pub(super) const NATIVES: &[Native] = &[
     native("primitive", "(C)Ljava/lang/Class;", primitive),
     native("computeName", "()Ljava/lang/String;", compute_name),
-    native("isInstance", "(Ljava/lang/Object;)Z", is_instance),
-    native("isAssignableFrom0", "(Ljava/lang/Class;)Z", is_assignable_from),
-    native("isPrimitive", "()Z", is_primitive),
-    native("isHidden", "()Z", is_hidden),
-    native("isOfLibrary", "()Z", is_of_library),
-    native("getModifiers", "()I", get_modifiers),
-    native("getSuperclass", "()Ljava/lang/Class;", get_superclass),
+    leaf_native("isInstance", "(Ljava/lang/Object;)Z", is_instance),
+    leaf_native("isAssignableFrom0", "(Ljava/lang/Class;)Z", is_assignable_from),
+    leaf_native("isPrimitive", "()Z", is_primitive),
+    leaf_native("isHidden", "()Z", is_hidden),
+    leaf_native("isOfLibrary", "()Z", is_of_library),
+    leaf_native("getModifiers", "()I", get_modifiers),
+    leaf_native("getSuperclass", "()Ljava/lang/Class;", get_superclass),
     native("getInterfaces", "()[Ljava/lang/Class;", get_interfaces),
-    native("getComponentType", "()Ljava/lang/Class;", get_component_type),
+    leaf_native("getComponentType", "()Ljava/lang/Class;", get_component_type),
     native("desiredAssertionStatus", "()Z", desired_assertion_status),
     native("declaringClass", "()Ljava/lang/Class;", declaring_class),
     native("enclosingClass", "()Ljava/lang/Class;", enclosing_class),

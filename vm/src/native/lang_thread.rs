@@ -2,22 +2,24 @@
 
 #![allow(unsafe_code)]
 
-use super::registry::{Native, native};
+use super::registry::{Native, leaf_native, native};
+use super::short::short_answer;
 use super::{NativeContext, NativeOutcome, NativeResult, lang_throwable};
 use crate::error::JavaError;
 use crate::id::{MethodId, ThreadId};
 use crate::thread::walk::Frame;
 use crate::thread::{AtEnd, ThreadState, Wake};
+use crate::vm::Vm;
 
 pub(super) const NATIVES: &[Native] = &[
-    native("currentThread", "()Ljava/lang/Thread;", current_thread),
+    leaf_native("currentThread", "()Ljava/lang/Thread;", current_thread),
     native("yield", "()V", yield_now),
     native("start0", "()V", start),
     native("sleep0", "(J)V", sleep),
     native("interrupt0", "()V", interrupt),
     native("state0", "()I", state),
     native("stack0", "()[Ljava/lang/StackTraceElement;", stack),
-    native("holdsLock", "(Ljava/lang/Object;)Z", holds_lock),
+    leaf_native("holdsLock", "(Ljava/lang/Object;)Z", holds_lock),
     native("reportHandlerFailure", "(Ljava/lang/Throwable;)V", report_handler_failure),
 ];
 
@@ -55,6 +57,11 @@ impl NativeContext<'_> {
 
 fn current_thread(cx: &mut NativeContext<'_>) -> NativeResult {
     Ok(cx.vm.runtime.threads.running().object.into())
+}
+
+/// The same.
+pub(crate) extern "C" fn short_current_thread(vm: &mut Vm) -> i64 {
+    short_answer(|| Some((vm.runtime.threads.running().object.bits() as i32, 0)))
 }
 
 /// The thread goes behind all that could run, without using up its slice (which would cost fuel). `wake` tells the

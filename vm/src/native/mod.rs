@@ -23,7 +23,7 @@ mod lang_numbers;
 pub(crate) mod lang_object;
 mod lang_string;
 pub(crate) mod lang_system;
-mod lang_thread;
+pub(crate) mod lang_thread;
 mod lang_throwable;
 pub(crate) mod leaf;
 mod reference_handler;

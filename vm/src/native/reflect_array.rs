@@ -1,9 +1,9 @@
 //! `java.lang.reflect.Array`: arrays of a type known at run time.
 
-use super::registry::{Native, native};
+use super::registry::{Native, leaf_native};
 use super::{NativeContext, NativeResult};
 
-pub(super) const NATIVES: &[Native] = &[native("newArray", "(Ljava/lang/Class;I)Ljava/lang/Object;", new_array)];
+pub(super) const NATIVES: &[Native] = &[leaf_native("newArray", "(Ljava/lang/Class;I)Ljava/lang/Object;", new_array)];
 
 fn new_array(cx: &mut NativeContext<'_>) -> NativeResult {
     let component = cx.mirrored(0)?;

@@ -7,7 +7,8 @@ use super::runtime;
 use crate::heap::Ref;
 use crate::native::leaf::MachineValue;
 use crate::native::{
-    LeafNative, Signature, floating_text, lang_object, lang_system, string_bytes, string_concat, string_search,
+    LeafNative, Signature, floating_text, lang_object, lang_system, lang_thread, string_bytes, string_concat,
+    string_search,
 };
 use crate::vm::Vm;
 
@@ -188,6 +189,9 @@ short_natives! {
     /// An object's class.
     ClassMirror = "java/lang/Object" "getClass" "()Ljava/lang/Class;"
         reads lang_object::short_get_class: (Ref);
+    /// The running thread.
+    CurrentThread = "java/lang/Thread" "currentThread" "()Ljava/lang/Thread;"
+        reads lang_thread::short_current_thread: ();
     /// An object's identity hash.
     ObjectHash = "java/lang/Object" "hashCode" "()I"
         reads lang_system::short_identity_hash: (Ref);
