@@ -1,15 +1,16 @@
 //! One instruction of the trace IR after the other.
 
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{self, BlockArg, InstBuilder, types};
-use holloway_vm::native::{CHARGE_MAX, Signature};
-use holloway_vm::tier::functions::{LEAF_NATIVES, RuntimeFunction, ShortNative};
+use cranelift_codegen::ir::{self, InstBuilder, types};
+use holloway_vm::ClassId;
+use holloway_vm::native::Signature;
+use holloway_vm::tier::functions::{LEAF_NATIVES, RuntimeFunction};
 use holloway_vm::tier::runtime::{self, header, object, vm};
-use holloway_vm::{ClassId, MethodId};
 
 use super::LoweringRefusal;
 use super::function::{Lowering, clif_type};
 use super::memory::{Place, element_alias, field_alias};
+use super::natives::NativeCall;
 use super::numbers::{float_condition, int_condition};
 use crate::ir::{ExitId, Instruction, IrConstant, Leaf, MemoryKind, Type, Value};
 use crate::runtime_symbols;
@@ -84,9 +85,10 @@ impl Lowering<'_, '_> {
                 return Ok(None);
             }
             Instruction::CallNative { method, short, ref arguments, weight, exit } => {
+                let call = NativeCall { method, arguments, weight, exit, ty };
                 return Ok(match short {
-                    Some(short) => self.call_short_native(short, (method, arguments, weight, exit), ty),
-                    None => self.call_native(method, arguments, weight, exit, ty),
+                    Some(short) => self.call_short_native(short, call),
+                    None => self.call_native(call),
                 });
             }
         };
@@ -173,72 +175,6 @@ impl Lowering<'_, '_> {
         self.load_unsigned(Place::Frame, self.fp, slot * 8)
     }
 
-    /// Calls a native method by the function for short work, and where that has done nothing by way of the VM.
-    fn call_short_native(
-        &mut self,
-        short: ShortNative,
-        (method, arguments, weight, exit): (MethodId, &[Value], u32, ExitId),
-        ty: Type,
-    ) -> Option<ir::Value> {
-        let has_result = ty != Type::Void;
-        let [direct, fits, long, done] = [(); 4].map(|()| self.builder.create_block());
-        self.builder.set_cold_block(long);
-        if has_result {
-            self.builder.append_block_param(done, clif_type(ty));
-        }
-        let budget = self.builder.use_var(self.budget);
-        let least = i64::from(weight) + i64::from(CHARGE_MAX);
-        let little = self.builder.ins().icmp_imm_s(IntCC::SignedLessThan, budget, least);
-        self.builder.ins().brif(little, long, &[], direct, &[]);
-
-        self.builder.switch_to_block(direct);
-        let mut passed = vec![self.vm];
-        passed.extend(arguments.iter().map(|&argument| self.value(argument)));
-        let answer = self.call_at(short.address(), short.signature(), &passed);
-        let refused = self.builder.ins().icmp_imm_s(IntCC::SignedLessThan, answer, 0);
-        self.builder.ins().brif(refused, long, &[], fits, &[]);
-
-        self.builder.switch_to_block(fits);
-        let charged = self.builder.ins().ushr_imm_u(answer, 32);
-        let left = self.builder.ins().isub(budget, charged);
-        self.builder.def_var(self.budget, left);
-        let result = has_result.then(|| {
-            let low = self.builder.ins().ireduce(types::I32, answer);
-            BlockArg::Value(if ty == Type::Ref { self.builder.ins().uextend(types::I64, low) } else { low })
-        });
-        self.builder.ins().jump(done, result.as_slice());
-
-        self.builder.switch_to_block(long);
-        let result = self.call_native(method, arguments, weight, exit, ty).map(BlockArg::Value);
-        self.builder.ins().jump(done, result.as_slice());
-
-        self.builder.switch_to_block(done);
-        has_result.then(|| self.builder.block_params(done)[0])
-    }
-
-    /// Calls a native method by way of the VM. Its arguments and its result lie where exits leave values.
-    fn call_native(
-        &mut self,
-        method: MethodId,
-        arguments: &[Value],
-        weight: u32,
-        exit: ExitId,
-        ty: Type,
-    ) -> Option<ir::Value> {
-        for (number, &argument) in arguments.iter().enumerate() {
-            let bits = self.slot_value(argument);
-            self.store(Place::ExitValues, bits, self.vm, vm::EXIT_VALUES + 8 * number as i32);
-        }
-        let method = self.builder.ins().iconst(types::I32, i64::from(method.0));
-        let budget = self.builder.use_var(self.budget);
-        let least = self.builder.ins().iconst(types::I64, i64::from(weight));
-        let left = self.call_runtime(RuntimeFunction::CallNative, &[self.vm, method, budget, least]);
-        let refused = self.builder.ins().icmp_imm_s(IntCC::SignedLessThan, left, 0);
-        self.leave_if(refused, exit);
-        self.builder.def_var(self.budget, left);
-        (ty != Type::Void).then(|| self.load(Place::ExitValues, clif_type(ty), self.vm, vm::EXIT_VALUES))
-    }
-
     /// Has the VM make arrays of arrays. Their lengths lie where exits leave values.
     fn new_multi_array(&mut self, class: ClassId, lengths: &[Value], exit: ExitId) -> ir::Value {
         for (number, &length) in lengths.iter().enumerate() {
@@ -274,7 +210,7 @@ impl Lowering<'_, '_> {
     }
 
     /// Calls what lies at an address that does not change.
-    fn call_at(&mut self, address: usize, signature: Signature, arguments: &[ir::Value]) -> ir::Value {
+    pub(super) fn call_at(&mut self, address: usize, signature: Signature, arguments: &[ir::Value]) -> ir::Value {
         let signature = self.builder.import_signature(runtime_symbols::signature(signature));
         let address = self.builder.ins().iconst(types::I64, address as i64);
         let call = self.builder.ins().call_indirect(signature, address, arguments);

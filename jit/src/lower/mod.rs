@@ -12,6 +12,7 @@ mod function;
 mod instructions;
 mod links;
 mod memory;
+mod natives;
 mod numbers;
 mod objects;
 mod targets;
