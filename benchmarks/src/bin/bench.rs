@@ -149,10 +149,12 @@ const PASSES: Defaults = Defaults {
     modes: &[],
     variants: &[
         ("value-numbering", "--opt=-value-numbering"),
+        ("full-unroll", "--opt=-full-unroll"),
         ("hoist", "--opt=-hoist"),
         ("peel", "--opt=-peel"),
         ("load-elimination", "--opt=-load-elimination"),
         ("sink", "--opt=-sink"),
+        ("if-conversion", "--opt=-if-conversion"),
         ("ranges", "--opt=-ranges"),
         ("unroll", "--opt=-unroll"),
         ("tail-duplication", "--opt=-tail-duplication"),

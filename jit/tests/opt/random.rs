@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use holloway_jit::eval::Evaluator;
 use holloway_jit::ir::check::check;
-use holloway_jit::ir::{ExitId, Function, ResumePoint};
+use holloway_jit::ir::{ExitId, Function, Instruction, ResumePoint};
 use holloway_jit::opt::{OptimiserOptions, PASSES, optimise, run_by_name};
 
 use crate::generate::{self, Random};
@@ -93,7 +93,7 @@ fn seeds(default: u64) -> std::ops::Range<u64> {
 
 #[test]
 fn all_passes() {
-    let (mut early, mut count, mut sizes, mut sunk, mut duplicated) = (0, 0, (0, 0), 0, 0);
+    let (mut early, mut count, mut sizes, mut sunk, mut duplicated, mut chosen) = (0, 0, (0, 0), 0, 0, 0);
     let mut time = Duration::ZERO;
     for seed in seeds(2000) {
         let mut random = Random::new(seed);
@@ -104,12 +104,15 @@ fn all_passes() {
         optimise(&mut optimised, &OptimiserOptions::default(), |_, _| {});
         time += start.elapsed();
         count += 1;
-        let (mut checked, mut blocks) = (original.clone(), 0);
+        let (mut checked, mut blocks, mut selects) = (original.clone(), 0, 0);
         optimise(&mut checked, &OptimiserOptions::default(), |name, function| {
             check(function)
                 .unwrap_or_else(|error| panic!("seed {seed}, {name}: {error}\n{original}\n=====\n{function}"));
             duplicated += u32::from(name == "tail-duplication" && function.blocks.len() > blocks);
             blocks = function.blocks.len();
+            let now = count_selects(function);
+            chosen += u32::from(name == "if-conversion" && now > selects);
+            selects = now;
         });
         early += u32::from(compare(seed, &original, &optimised, &mut random));
         sunk += u32::from(optimised.exits.iter().any(|exit| !exit.objects.is_empty()));
@@ -117,9 +120,16 @@ fn all_passes() {
         sizes = (sizes.0 + size(&original), sizes.1 + size(&optimised));
     }
     println!("{count} functions, {early} left early, {sunk} with sunk objects, {duplicated} with copied joins");
+    println!("{chosen} with branches that have become choices");
     let each = time.as_nanos() / (sizes.0 as u128).max(1);
     println!("{} instructions before and {} after, {each} ns for each of those before", sizes.0, sizes.1);
-    assert!(early > 0 && sunk > 0 && duplicated > 0 || count < 1000, "what these tests are about does not come up");
+    let comes_up = early > 0 && sunk > 0 && duplicated > 0 && chosen > 0;
+    assert!(comes_up || count < 1000, "what these tests are about does not come up");
+}
+
+fn count_selects(function: &Function) -> usize {
+    let instructions = function.blocks.iter().flat_map(|block| &block.instructions);
+    instructions.filter(|value| matches!(function.instruction(**value), Some(Instruction::Select(..)))).count()
 }
 
 #[test]
