@@ -55,7 +55,8 @@ pub struct JitOptions {
     pub code_cache: usize,
     /// Where regions are compiled.
     pub compile: Compile,
-    /// How much the code generator does; `None`: nothing for first compiles, all it can for regions that have grown.
+    /// How much the code generator does; `None`: all it can for regions that have grown or are
+    /// hot, nothing for others.
     pub effort: Option<Effort>,
     /// Which of our own passes run.
     pub passes: opt::OptimiserOptions,
@@ -332,7 +333,13 @@ fn refusal(reason: &'static str) -> Refusal {
 }
 
 impl TraceCompiler for Jit {
-    fn start(&mut self, vm: &mut Control<'_>, region: &Region, grown: bool, gain: i64) -> Result<Vec<Charge>, Refusal> {
+    fn start(
+        &mut self,
+        vm: &mut Control<'_>,
+        region: &Region,
+        thorough: bool,
+        gain: i64,
+    ) -> Result<Vec<Charge>, Refusal> {
         let start = ThreadTime::now();
         let checked = self.options.execution == Execution::Checked;
         if checked {
@@ -348,7 +355,7 @@ impl TraceCompiler for Jit {
         if checked {
             facts.set_trial(vm);
         }
-        let effort = self.options.effort.unwrap_or(if grown { Effort::Speed } else { Effort::None });
+        let effort = self.options.effort.unwrap_or(if thorough { Effort::Speed } else { Effort::None });
         let cost = Cost { build: start.elapsed(), ..Cost::default() };
         let bytes = function_bytes(&function);
         let job = Job { root, function, facts, effort, cost, live, bytes };

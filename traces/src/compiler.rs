@@ -99,13 +99,19 @@ pub struct Refusal {
 
 /// Makes machine code of regions, at once or in another thread (K26).
 pub trait TraceCompiler: Send {
-    /// Takes a region to be compiled, for the first time or after it has grown. It is read before this returns. Of the
+    /// Takes a region to be compiled: in a hurry, or thoroughly where it has grown or is hot. It is read before this returns. Of the
     /// regions that wait, the one with the greatest gain (in nanoseconds) is compiled first. Gives what the region charges
     /// on its edges; where nothing is charged, nothing is named.
     ///
     /// # Errors
     /// [`Refusal`]; nothing has changed then.
-    fn start(&mut self, vm: &mut Control<'_>, region: &Region, grown: bool, gain: i64) -> Result<Vec<Charge>, Refusal>;
+    fn start(
+        &mut self,
+        vm: &mut Control<'_>,
+        region: &Region,
+        thorough: bool,
+        gain: i64,
+    ) -> Result<Vec<Charge>, Refusal>;
 
     /// Bytes that machine code and what waits to be compiled take.
     fn bytes(&self) -> u64 {

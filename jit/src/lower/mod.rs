@@ -34,7 +34,7 @@ pub enum Effort {
     /// Nothing: for first compiles.
     #[default]
     None,
-    /// Local optimisation: for regions that have grown.
+    /// Local optimisation: for regions that have grown or are hot.
     Speed,
 }
 

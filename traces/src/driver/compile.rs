@@ -214,11 +214,35 @@ impl Driver {
                 let shares = region.blocks.iter().map(|block| (block.block, share_of(&region, block)));
                 let shares = shares.filter(|&(_, share)| share >= FREQUENT).collect();
                 let inside = Inside { edges, returns, shares };
-                entry.state.start(Started { region, charges, inside });
+                entry.state.start(Started { region, charges, inside, thorough: grown });
             }
             Err(refusal) => self.refused(vm, root, &refusal),
         }
         None
+    }
+
+    /// Has a region that was compiled in a hurry compiled thoroughly, if so much time is spent in it that this pays.
+    pub(super) fn compile_thoroughly(&mut self, vm: &mut Control<'_>, root: BlockId) {
+        let (rule, ends) = (self.rule(), self.slice_ends.machine.max(1));
+        let Some(Root { state: State::Compiled(installed), bytecodes, .. }) = self.roots.get_mut(&root) else { return };
+        let used = (vm.machine_budget() as f64 * installed.ends as f64 / ends as f64) as u64;
+        let estimate = rule.thoroughly(used, *bytecodes);
+        if installed.hasty.is_none() || !estimate.pays() {
+            return;
+        }
+        let (inside, Some(region)) = (installed.inside.clone(), installed.hasty.take()) else { return };
+        let (gain, blocks, bytecodes) = (estimate.gain(), region.blocks.len(), *bytecodes);
+        let on_traces = installed.origins.on_traces().unwrap_or(0.0);
+        self.events.event(vm, &Event::Requested { root, blocks, bytecodes, on_traces, gain });
+        match self.compiler.start(vm, &region, true, gain) {
+            Ok(charges) => {
+                self.pending += 1;
+                let started = Started { region: *region, charges, inside, thorough: true };
+                self.roots.entry(root).or_default().state.start(started);
+            }
+            Err(refusal) => self.events.event(vm, &Event::Refused { root, reason: refusal.reason }),
+        }
+        self.install(vm);
     }
 
     fn refused(&mut self, vm: &Control<'_>, root: BlockId, refusal: &Refusal) {
@@ -264,11 +288,12 @@ impl Driver {
         self.by_region.insert(compiled.region, root);
         let bytes = compiled.code_bytes;
         let mut installed = Installed::new(compiled);
-        if let Some(Started { region, charges, inside }) = started {
+        if let Some(Started { region, charges, inside, thorough }) = started {
             installed.counters = self.counters(vm, &installed.compiled, &region, &charges);
             (installed.origins, installed.blocks) = summary_of(vm, &region);
-            installed.frames = region.frames.into();
+            installed.frames = region.frames.clone().into();
             installed.inside = inside;
+            installed.hasty = (!thorough).then(|| Box::new(region));
         }
         self.roots.entry(root).or_default().state = State::Compiled(Box::new(installed));
         self.set_exit_thresholds(vm, root);

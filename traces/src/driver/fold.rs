@@ -67,7 +67,7 @@ pub(super) struct SliceEnds {
     /// Anywhere, since one was looked at.
     passed: u32,
     /// In machine code, at all.
-    machine: u64,
+    pub machine: u64,
     /// The exit by which machine code was left last when a sample was taken, and how often it had been.
     last: Option<(RegionId, u32, u32)>,
 }
@@ -111,9 +111,18 @@ impl Driver {
         self.slice_ends.machine += 1;
         let Some(known) = self.roots.get_mut(&root) else { return };
         known.ends += 1;
-        if let (Some(tally), Some(installed)) = (&self.tally, known.state.installed()) {
+        let Some(installed) = known.state.installed_mut() else { return };
+        installed.ends += 1;
+        if let Some(tally) = &self.tally {
             tally.add_compiled(installed.origins);
         }
+        self.fold_if_due(vm, region, root);
+        self.compile_thoroughly(vm, root);
+    }
+
+    /// Folds what a region has counted when it is time.
+    fn fold_if_due(&mut self, vm: &mut Control<'_>, region: RegionId, root: BlockId) {
+        let Some(known) = self.roots.get_mut(&root) else { return };
         let Some(counters) = known.state.installed_mut().and_then(|installed| installed.counters.as_mut()) else {
             return;
         };

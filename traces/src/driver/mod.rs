@@ -13,6 +13,7 @@
 //! * Samples that still fall into interpreted code under a region's root say that its exits are hot: after enough of them
 //!   it is profiled and compiled again, with what the graph has learned (K23). They count for the exit by which machine
 //!   code was left last, too (`exits`).
+//! * A region in which slices of the budget end again and again is hot: it is compiled once more, thoroughly (`compile`).
 //! * What machine code counts is folded into the graph, so that it sees what it would see if hooks were on (`fold`, K19).
 //! * Nothing is compiled before the gain rule says that it pays (`gain`), and of what waits for the compiler the greatest
 //!   gain comes first.
@@ -102,7 +103,7 @@ impl Default for DriverOptions {
 
 /// Bytes of a root without and with a region, about: itself, edges, shares; exits with what is counted of them.
 const ROOT_BYTES: usize = size_of::<Root>() + 256;
-const REGION_BYTES: usize = 4096;
+const REGION_BYTES: usize = 6144;
 
 /// Frames that a sample looks at: as many as a region may inline, and the one that inlines them.
 const FRAMES: usize = 9;

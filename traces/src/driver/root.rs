@@ -12,7 +12,7 @@
 //!                              | finished                        does not pay yet
 //!                              v                                 or unchanged
 //!                           Compiled <----> Growing      Compiled ----> Compiled
-//!                                formed larger, pays / finished
+//!                    formed larger, or hot: pays / finished
 //! ```
 //!
 //! Where the compiler refuses at the end, a root is open again: the region that stood before is gone by then.
@@ -85,10 +85,12 @@ pub(super) struct Started {
     /// What it charges.
     pub charges: Vec<Charge>,
     pub inside: Inside,
+    /// Whether the compiler does all it can.
+    pub thorough: bool,
 }
 
 /// What an execution of a region does on average.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Inside {
     pub edges: InnerEdges,
     /// Blocks behind calls to which it returns, below its root, and how often an execution of it does.
@@ -116,6 +118,10 @@ pub(super) struct Installed {
     pub frames: Box<[RegionFrame]>,
     /// Samples that have found code behind an exit interpreted, by the exit's number.
     pub exit_samples: FxHashMap<u32, u32>,
+    /// Ends of slices in it that were looked at.
+    pub ends: u64,
+    /// The region as it was compiled in a hurry: to be compiled thoroughly when it has turned out to be hot.
+    pub hasty: Option<Box<Region>>,
 }
 
 impl Installed {
@@ -130,6 +136,8 @@ impl Installed {
             blocks: Box::default(),
             frames: Box::default(),
             exit_samples: FxHashMap::default(),
+            ends: 0,
+            hasty: None,
         }
     }
 }
