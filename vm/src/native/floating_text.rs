@@ -317,9 +317,9 @@ mod tests {
             (f64::NEG_INFINITY, "-Infinity"),
             (123.456, "123.456"),
         ] {
-            assert_eq!(java_text(value), text);
+            assert_eq!(java_text(value).as_str(), text);
         }
-        assert_eq!(java_text(f64::NAN), "NaN");
+        assert_eq!(java_text(f64::NAN).as_str(), "NaN");
     }
 
     #[test]
@@ -332,7 +332,7 @@ mod tests {
             (f32::MAX, "3.4028235E38"),
             (16_777_216.0, "1.6777216E7"),
         ] {
-            assert_eq!(java_text(value), text);
+            assert_eq!(java_text(value).as_str(), text);
         }
     }
 }
