@@ -149,7 +149,6 @@ const PASSES: Defaults = Defaults {
     modes: &[],
     variants: &[
         ("value-numbering", "--opt=-value-numbering"),
-        ("full-unroll", "--opt=-full-unroll"),
         ("hoist", "--opt=-hoist"),
         ("peel", "--opt=-peel"),
         ("load-elimination", "--opt=-load-elimination"),

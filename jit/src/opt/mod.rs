@@ -14,7 +14,6 @@ mod clean;
 mod copy;
 mod dense;
 mod edge_savings;
-mod full_unroll;
 mod hoist;
 mod if_conversion;
 mod intervals;
@@ -46,7 +45,6 @@ const CLEAN: Pass = Pass { name: "clean", run: clean::run };
 const DUPLICATE: Pass = Pass { name: "tail-duplication", run: tail_duplication::run };
 const NUMBERING: Pass = Pass { name: "value-numbering", run: value_numbering::run };
 const LOADS: Pass = Pass { name: "load-elimination", run: load_elimination::run };
-const FULL: Pass = Pass { name: "full-unroll", run: full_unroll::run };
 const HOIST: Pass = Pass { name: "hoist", run: hoist::run };
 const CHOICES: Pass = Pass { name: "if-conversion", run: if_conversion::run };
 const PEEL: Pass = Pass { name: "peel", run: peel::run };
@@ -57,12 +55,10 @@ const UNROLL: Pass = Pass { name: "unroll", run: unroll::run };
 
 /// The passes in the order in which they run.
 pub const PASSES: &[Pass] = &[
-    CLEAN, NUMBERING, FULL, LOADS, CLEAN, SINK, NUMBERING, CLEAN, HOIST, CLEAN, PEEL, CLEAN, NUMBERING, LOADS, CLEAN,
-    SINK, NUMBERING, CLEAN, CHOICES, CLEAN, CHOICES, CLEAN, RANGES, CLEAN, UNROLL, NUMBERING, CLEAN, DUPLICATE, BUDGET,
+    CLEAN, NUMBERING, LOADS, CLEAN, SINK, NUMBERING, CLEAN, HOIST, CLEAN, PEEL, CLEAN, NUMBERING, LOADS, CLEAN, SINK,
+    NUMBERING, CLEAN, CHOICES, CLEAN, CHOICES, CLEAN, RANGES, CLEAN, UNROLL, NUMBERING, CLEAN, DUPLICATE, BUDGET,
 ];
 
-/// What runs behind `full-unroll` where it has unrolled anything: the loop around may be the next one.
-const AFTER_FULL: &[Pass] = &[CLEAN, NUMBERING, FULL, CLEAN, NUMBERING];
 /// What runs behind `tail-duplication` where it has copied anything, and behind that where objects have gone.
 const AFTER_DUPLICATE: &[Pass] = &[CLEAN, NUMBERING, CLEAN, SINK];
 const AFTER_LAST_SINK: &[Pass] = &[NUMBERING, CLEAN];
@@ -130,12 +126,10 @@ pub fn optimise(function: &mut Function, options: &OptimiserOptions, mut shown: 
         changed
     };
     for pass in PASSES {
-        if !run(pass, function) {
-            continue;
-        }
-        if pass.name == FULL.name {
-            AFTER_FULL.iter().for_each(|pass| _ = run(pass, function));
-        } else if pass.name == DUPLICATE.name && AFTER_DUPLICATE.iter().fold(false, |_, pass| run(pass, function)) {
+        if run(pass, function)
+            && pass.name == DUPLICATE.name
+            && AFTER_DUPLICATE.iter().fold(false, |_, pass| run(pass, function))
+        {
             AFTER_LAST_SINK.iter().for_each(|pass| _ = run(pass, function));
         }
     }

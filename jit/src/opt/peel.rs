@@ -10,7 +10,7 @@ use crate::ir::{Block, Definition, Function, Instruction, MemoryKind, Value};
 /// The most instructions of a loop that is peeled.
 const LARGEST: usize = 200;
 /// The most instructions of all functions that grow further.
-pub(super) const LARGEST_FUNCTION: usize = 1500;
+const LARGEST_FUNCTION: usize = 1500;
 
 /// Runs the pass.
 pub fn run(function: &mut Function) -> bool {
@@ -28,7 +28,8 @@ pub fn run(function: &mut Function) -> bool {
 
 /// Whether a loop checks or reads something that it does not change, or may read what it has written before.
 fn gains(function: &Function, one: &NaturalLoop) -> bool {
-    if size_of(function, one) > LARGEST {
+    let size: usize = one.blocks.iter().map(|block| function.blocks[block.index()].instructions.len()).sum();
+    if size > LARGEST {
         return false;
     }
     let mut varies = vec![false; function.values.len()];
@@ -62,13 +63,8 @@ fn gains(function: &Function, one: &NaturalLoop) -> bool {
     false
 }
 
-/// Instructions of a loop.
-pub(super) fn size_of(function: &Function, one: &NaturalLoop) -> usize {
-    one.blocks.iter().map(|block| function.blocks[block.index()].instructions.len()).sum()
-}
-
-/// Peels one loop. What is known of the loop stays true.
-pub(super) fn peel(function: &mut Function, one: &NaturalLoop) {
+/// Peels one loop.
+fn peel(function: &mut Function, one: &NaturalLoop) {
     let mut inside = vec![false; function.blocks.len()];
     for block in &one.blocks {
         inside[block.index()] = true;
