@@ -11,6 +11,7 @@
 use holloway_vm::tier::functions::ShortNative;
 
 use super::copy::copy_exit;
+use super::reserve_of;
 use crate::ir::graph::{FunctionGraph, NaturalLoop};
 use crate::ir::{
     Alias, BinaryOp, Block, Definition, ExitId, ExitReason, Function, Instruction, IntCompare, IrConstant, Terminator,
@@ -70,10 +71,7 @@ struct Hoist<'a> {
 impl Hoist<'_> {
     fn find(function: &Function, graph: &FunctionGraph, one: &NaturalLoop) -> Option<Moved> {
         let head = &function.blocks[one.head.index()];
-        let exit = head.instructions.iter().find_map(|&value| match function.instruction(value) {
-            Some(&Instruction::Reserve { exit, .. }) => Some(exit),
-            _ => None,
-        })?;
+        let (_, _, exit) = reserve_of(function, one.head)?;
         let values = function.values.len();
         let mut hoist = Hoist {
             function,

@@ -28,7 +28,7 @@ mod tail_duplication;
 mod unroll;
 mod value_numbering;
 
-use crate::ir::Function;
+use crate::ir::{Block, ExitId, Function, Instruction, Value};
 #[cfg(debug_assertions)]
 use crate::ir::check::check;
 
@@ -158,4 +158,17 @@ fn run_pass(function: &mut Function, pass: &Pass) -> bool {
         panic!("after {}: {error}\n{function}", pass.name);
     }
     changed
+}
+
+/// The check of the budget of a loop's head: the instruction, its weight and its exit, by which a pass may leave before the
+/// loop. A head that charges nothing until the next one has none: what stands further down in its block, behind what has an
+/// effect or an exit of its own, is that of a loop inside which has been peeled, and resumes there.
+fn reserve_of(function: &Function, head: Block) -> Option<(Value, u32, ExitId)> {
+    let instructions = function.blocks[head.index()].instructions.iter();
+    let mut further = instructions.skip_while(|&&value| function.instruction(value).is_some_and(|i| i.is_removable()));
+    let &value = further.next()?;
+    match function.instruction(value) {
+        Some(&Instruction::Reserve { weight, exit }) => Some((value, weight, exit)),
+        _ => None,
+    }
 }

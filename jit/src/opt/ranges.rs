@@ -19,6 +19,7 @@
 
 use super::affine::Affine;
 use super::copy::copy_exit;
+use super::reserve_of;
 use crate::ir::graph::{FunctionGraph, NaturalLoop};
 use crate::ir::{
     BinaryOp, Block, ExitId, ExitReason, Function, Instruction, IntCompare, IrConstant, Terminator, Type, UnaryOp,
@@ -119,10 +120,7 @@ impl Counted {
         }
         let outside = |value: Value| !inside[value.index()];
         let head = &function.blocks[one.head.index()];
-        let reserve = head.instructions.iter().find_map(|&value| match function.instruction(value) {
-            Some(&Instruction::Reserve { weight, exit }) => Some((value, weight, exit)),
-            _ => None,
-        })?;
+        let reserve = reserve_of(function, one.head)?;
         let mut exit_fits = true;
         function.exits[reserve.2.index()]
             .values(|value| exit_fits &= outside(value) || head.parameters.contains(&value));
