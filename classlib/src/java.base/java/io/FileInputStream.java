@@ -3,6 +3,7 @@ package java.io;
 import java.nio.channels.FileChannel;
 import jdk.internal.vm.HostChannel;
 import jdk.internal.vm.HostFiles;
+import jdk.internal.vm.MappedRegion;
 
 /** Reads the bytes of a file. */
 public class FileInputStream extends InputStream {
@@ -20,6 +21,7 @@ public class FileInputStream extends InputStream {
             throw new FileNotFoundException("Invalid file path");
         }
         path = file.getPath();
+        MappedRegion.writeAll();
         descriptor = new FileDescriptor(HostFiles.open(file.getPath(), HostFiles.READ));
     }
 

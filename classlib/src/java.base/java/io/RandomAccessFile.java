@@ -3,6 +3,7 @@ package java.io;
 import java.nio.channels.FileChannel;
 import jdk.internal.vm.HostChannel;
 import jdk.internal.vm.HostFiles;
+import jdk.internal.vm.MappedRegion;
 
 /** A file that is read and written at any place. */
 public class RandomAccessFile implements DataOutput, DataInput, Closeable {
@@ -28,6 +29,7 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
         }
         path = file.getPath();
         int bits = writable ? HostFiles.READ | HostFiles.WRITE | HostFiles.MAKE : HostFiles.READ;
+        MappedRegion.writeAll();
         descriptor = new FileDescriptor(HostFiles.open(path, bits));
     }
 

@@ -4,14 +4,14 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /** Bytes of an array, put and taken singly, in blocks or as numbers. "Direct" buffers are arrays too. */
-public final class ByteBuffer extends Buffer implements Comparable<ByteBuffer> {
+public sealed class ByteBuffer extends Buffer implements Comparable<ByteBuffer> permits MappedByteBuffer {
     private final byte[] bytes;
     private final int offset;
     private final boolean readOnly;
     private final boolean direct;
     private boolean littleEndian;
 
-    private ByteBuffer(byte[] bytes, int offset, int position, int limit, int capacity, boolean readOnly,
+    ByteBuffer(byte[] bytes, int offset, int position, int limit, int capacity, boolean readOnly,
             boolean direct) {
         super(position, limit, capacity);
         this.bytes = bytes;
@@ -53,7 +53,8 @@ public final class ByteBuffer extends Buffer implements Comparable<ByteBuffer> {
         }
     }
 
-    private ByteBuffer view(int from, int position, int limit, int capacity, boolean viewReadOnly) {
+    /** Another buffer over the same bytes. */
+    ByteBuffer view(int from, int position, int limit, int capacity, boolean viewReadOnly) {
         return new ByteBuffer(bytes, offset + from, position, limit, capacity, viewReadOnly, direct);
     }
 
@@ -70,54 +71,54 @@ public final class ByteBuffer extends Buffer implements Comparable<ByteBuffer> {
         return view(0, position(), limit(), capacity(), readOnly);
     }
 
-    public ByteBuffer asReadOnlyBuffer() {
+    public final ByteBuffer asReadOnlyBuffer() {
         return view(0, position(), limit(), capacity(), true);
     }
 
-    public byte get() {
+    public final byte get() {
         return bytes[offset + taken(1)];
     }
 
-    public byte get(int index) {
+    public final byte get(int index) {
         checkIndex(index, 1);
         return bytes[offset + index];
     }
 
-    public ByteBuffer get(byte[] dst) {
+    public final ByteBuffer get(byte[] dst) {
         return get(dst, 0, dst.length);
     }
 
-    public ByteBuffer get(byte[] dst, int offset, int length) {
+    public final ByteBuffer get(byte[] dst, int offset, int length) {
         Objects.checkFromIndexSize(offset, length, dst.length);
         System.arraycopy(bytes, this.offset + taken(length), dst, offset, length);
         return this;
     }
 
-    public ByteBuffer put(byte value) {
+    public final ByteBuffer put(byte value) {
         checkWritable();
         bytes[offset + reserved(1)] = value;
         return this;
     }
 
-    public ByteBuffer put(int index, byte value) {
+    public final ByteBuffer put(int index, byte value) {
         checkWritable();
         checkIndex(index, 1);
         bytes[offset + index] = value;
         return this;
     }
 
-    public ByteBuffer put(byte[] src) {
+    public final ByteBuffer put(byte[] src) {
         return put(src, 0, src.length);
     }
 
-    public ByteBuffer put(byte[] src, int offset, int length) {
+    public final ByteBuffer put(byte[] src, int offset, int length) {
         checkWritable();
         Objects.checkFromIndexSize(offset, length, src.length);
         System.arraycopy(src, offset, bytes, this.offset + reserved(length), length);
         return this;
     }
 
-    public ByteBuffer put(ByteBuffer src) {
+    public final ByteBuffer put(ByteBuffer src) {
         if (src == this) {
             throw new IllegalArgumentException("The source buffer is this buffer");
         }
@@ -138,11 +139,11 @@ public final class ByteBuffer extends Buffer implements Comparable<ByteBuffer> {
         return this;
     }
 
-    public ByteOrder order() {
+    public final ByteOrder order() {
         return littleEndian ? ByteOrder.LITTLE_ENDIAN : ByteOrder.BIG_ENDIAN;
     }
 
-    public ByteBuffer order(ByteOrder bo) {
+    public final ByteBuffer order(ByteOrder bo) {
         littleEndian = bo != ByteOrder.BIG_ENDIAN;
         return this;
     }
@@ -188,124 +189,124 @@ public final class ByteBuffer extends Buffer implements Comparable<ByteBuffer> {
         return number(index, count);
     }
 
-    public char getChar() {
+    public final char getChar() {
         return (char) number(taken(2), 2);
     }
 
-    public char getChar(int index) {
+    public final char getChar(int index) {
         return (char) numberAt(index, 2);
     }
 
-    public ByteBuffer putChar(char value) {
+    public final ByteBuffer putChar(char value) {
         return putNext(2, value);
     }
 
-    public ByteBuffer putChar(int index, char value) {
+    public final ByteBuffer putChar(int index, char value) {
         return putAt(index, 2, value);
     }
 
-    public short getShort() {
+    public final short getShort() {
         return (short) number(taken(2), 2);
     }
 
-    public short getShort(int index) {
+    public final short getShort(int index) {
         return (short) numberAt(index, 2);
     }
 
-    public ByteBuffer putShort(short value) {
+    public final ByteBuffer putShort(short value) {
         return putNext(2, value);
     }
 
-    public ByteBuffer putShort(int index, short value) {
+    public final ByteBuffer putShort(int index, short value) {
         return putAt(index, 2, value);
     }
 
-    public int getInt() {
+    public final int getInt() {
         return (int) number(taken(4), 4);
     }
 
-    public int getInt(int index) {
+    public final int getInt(int index) {
         return (int) numberAt(index, 4);
     }
 
-    public ByteBuffer putInt(int value) {
+    public final ByteBuffer putInt(int value) {
         return putNext(4, value);
     }
 
-    public ByteBuffer putInt(int index, int value) {
+    public final ByteBuffer putInt(int index, int value) {
         return putAt(index, 4, value);
     }
 
-    public long getLong() {
+    public final long getLong() {
         return number(taken(8), 8);
     }
 
-    public long getLong(int index) {
+    public final long getLong(int index) {
         return numberAt(index, 8);
     }
 
-    public ByteBuffer putLong(long value) {
+    public final ByteBuffer putLong(long value) {
         return putNext(8, value);
     }
 
-    public ByteBuffer putLong(int index, long value) {
+    public final ByteBuffer putLong(int index, long value) {
         return putAt(index, 8, value);
     }
 
-    public float getFloat() {
+    public final float getFloat() {
         return Float.intBitsToFloat((int) number(taken(4), 4));
     }
 
-    public float getFloat(int index) {
+    public final float getFloat(int index) {
         return Float.intBitsToFloat((int) numberAt(index, 4));
     }
 
-    public ByteBuffer putFloat(float value) {
+    public final ByteBuffer putFloat(float value) {
         return putNext(4, Float.floatToRawIntBits(value));
     }
 
-    public ByteBuffer putFloat(int index, float value) {
+    public final ByteBuffer putFloat(int index, float value) {
         return putAt(index, 4, Float.floatToRawIntBits(value));
     }
 
-    public double getDouble() {
+    public final double getDouble() {
         return Double.longBitsToDouble(number(taken(8), 8));
     }
 
-    public double getDouble(int index) {
+    public final double getDouble(int index) {
         return Double.longBitsToDouble(numberAt(index, 8));
     }
 
-    public ByteBuffer putDouble(double value) {
+    public final ByteBuffer putDouble(double value) {
         return putNext(8, Double.doubleToRawLongBits(value));
     }
 
-    public ByteBuffer putDouble(int index, double value) {
+    public final ByteBuffer putDouble(int index, double value) {
         return putAt(index, 8, Double.doubleToRawLongBits(value));
     }
     //#for Type: Char Int Long Short Float Double
 
-    public $Type$Buffer as$Type$Buffer() {
+    public final $Type$Buffer as$Type$Buffer() {
         return $Type$Buffer.of(this);
     }
     //#end
 
-    public ByteBuffer get(int index, byte[] dst) {
+    public final ByteBuffer get(int index, byte[] dst) {
         return get(index, dst, 0, dst.length);
     }
 
-    public ByteBuffer get(int index, byte[] dst, int offset, int length) {
+    public final ByteBuffer get(int index, byte[] dst, int offset, int length) {
         Objects.checkFromIndexSize(index, length, limit());
         Objects.checkFromIndexSize(offset, length, dst.length);
         System.arraycopy(bytes, this.offset + index, dst, offset, length);
         return this;
     }
 
-    public ByteBuffer put(int index, byte[] src) {
+    public final ByteBuffer put(int index, byte[] src) {
         return put(index, src, 0, src.length);
     }
 
-    public ByteBuffer put(int index, byte[] src, int offset, int length) {
+    public final ByteBuffer put(int index, byte[] src, int offset, int length) {
         checkWritable();
         Objects.checkFromIndexSize(index, length, limit());
         Objects.checkFromIndexSize(offset, length, src.length);
@@ -314,7 +315,7 @@ public final class ByteBuffer extends Buffer implements Comparable<ByteBuffer> {
     }
 
     /** The first place in which what remains differs; -1 if there is none. */
-    public int mismatch(ByteBuffer that) {
+    public final int mismatch(ByteBuffer that) {
         return Arrays.mismatch(rest(), that.rest());
     }
     //#for declared called
@@ -334,17 +335,17 @@ public final class ByteBuffer extends Buffer implements Comparable<ByteBuffer> {
     //#end
 
     @Override
-    public boolean isReadOnly() {
+    public final boolean isReadOnly() {
         return readOnly;
     }
 
     @Override
-    public boolean isDirect() {
+    public final boolean isDirect() {
         return direct;
     }
 
     @Override
-    public boolean hasArray() {
+    public final boolean hasArray() {
         return !readOnly && !direct;
     }
 
@@ -356,13 +357,13 @@ public final class ByteBuffer extends Buffer implements Comparable<ByteBuffer> {
     }
 
     @Override
-    public byte[] array() {
+    public final byte[] array() {
         checkArray();
         return bytes;
     }
 
     @Override
-    public int arrayOffset() {
+    public final int arrayOffset() {
         checkArray();
         return offset;
     }
@@ -372,17 +373,17 @@ public final class ByteBuffer extends Buffer implements Comparable<ByteBuffer> {
     }
 
     @Override
-    public int compareTo(ByteBuffer that) {
+    public final int compareTo(ByteBuffer that) {
         return Arrays.compare(rest(), that.rest());
     }
 
     @Override
-    public boolean equals(Object ob) {
+    public final boolean equals(Object ob) {
         return ob instanceof ByteBuffer && Arrays.equals(rest(), ((ByteBuffer) ob).rest());
     }
 
     @Override
-    public int hashCode() {
+    public final int hashCode() {
         int hash = 1;
         for (int i = limit() - 1; i >= position(); i--) {
             hash = 31 * hash + bytes[offset + i];
@@ -391,7 +392,7 @@ public final class ByteBuffer extends Buffer implements Comparable<ByteBuffer> {
     }
 
     @Override
-    public String toString() {
+    public final String toString() {
         return "java.nio." + (direct ? "DirectByteBuffer" : "HeapByteBuffer") + (readOnly ? "R" : "")
                 + "[pos=" + position() + " lim=" + limit() + " cap=" + capacity() + "]";
     }

@@ -2,6 +2,7 @@ package java.nio.channels;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.MappedByteBuffer;
 import java.nio.channels.spi.AbstractInterruptibleChannel;
 import java.nio.file.Files;
 import java.nio.file.OpenOption;
@@ -9,9 +10,27 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.util.Set;
 
-/** A file that is read and written by buffers. It cannot be mapped. */
+/** A file that is read and written by buffers. */
 public abstract class FileChannel extends AbstractInterruptibleChannel
         implements SeekableByteChannel, GatheringByteChannel, ScatteringByteChannel {
+    /** What may be done with a file in memory. */
+    public static class MapMode {
+        public static final MapMode READ_ONLY = new MapMode("READ_ONLY");
+        public static final MapMode READ_WRITE = new MapMode("READ_WRITE");
+        public static final MapMode PRIVATE = new MapMode("PRIVATE");
+
+        private final String name;
+
+        private MapMode(String name) {
+            this.name = name;
+        }
+
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
     protected FileChannel() {
     }
 
@@ -68,6 +87,8 @@ public abstract class FileChannel extends AbstractInterruptibleChannel
     public abstract int read(ByteBuffer dst, long position) throws IOException;
 
     public abstract int write(ByteBuffer src, long position) throws IOException;
+
+    public abstract MappedByteBuffer map(MapMode mode, long position, long size) throws IOException;
 
     public abstract FileLock lock(long position, long size, boolean shared) throws IOException;
 

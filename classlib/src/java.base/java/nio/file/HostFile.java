@@ -8,6 +8,7 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.util.Set;
 import jdk.internal.vm.HostChannel;
 import jdk.internal.vm.HostFiles;
+import jdk.internal.vm.MappedRegion;
 
 /** A file of the host that was opened for a set of options. */
 final class HostFile implements Closeable {
@@ -48,6 +49,7 @@ final class HostFile implements Closeable {
                 mode |= HostFiles.MAKE;
             }
         }
+        MappedRegion.writeAll();
         descriptor = HostFiles.tryOpen(path.toString(), mode);
         if (descriptor == -HostFiles.IS_DIRECTORY && !writable) {
             // Elsewhere it is reading that fails.

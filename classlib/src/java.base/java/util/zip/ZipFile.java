@@ -18,6 +18,7 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.stream.Stream;
 import jdk.internal.vm.HostFiles;
+import jdk.internal.vm.MappedRegion;
 
 /** Reads a zip file by the directory at its end. */
 public class ZipFile implements ZipConstants, Closeable {
@@ -64,6 +65,7 @@ public class ZipFile implements ZipConstants, Closeable {
         if (!file.exists()) {
             throw new NoSuchFileException(name);
         }
+        MappedRegion.writeAll();
         descriptor = HostFiles.open(name, HostFiles.READ);
         try {
             length = HostFiles.size(descriptor);

@@ -3,6 +3,7 @@ package jdk.internal.vm;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.MappedByteBuffer;
 import java.nio.channels.ClosedChannelException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -43,6 +44,7 @@ public final class HostChannel extends FileChannel {
     }
 
     private int number() throws IOException {
+        MappedRegion.writeAll();
         int number = descriptor.getAsInt();
         if (number < 0 || !isOpen()) {
             throw new ClosedChannelException();
@@ -256,6 +258,41 @@ public final class HostChannel extends FileChannel {
             done += write(number, buffer, position + done);
         }
         return done;
+    }
+
+    @Override
+    public MappedByteBuffer map(MapMode mode, long position, long size) throws IOException {
+        int number = number();
+        Objects.requireNonNull(mode, "Mode is null");
+        if (position < 0 || size < 0) {
+            throw new IllegalArgumentException(position < 0 ? "Negative position" : "Negative size");
+        }
+        if (position + size < 0) {
+            throw new IllegalArgumentException("Position + size overflow");
+        }
+        if (size > Integer.MAX_VALUE) {
+            throw new IllegalArgumentException("Size exceeds Integer.MAX_VALUE");
+        }
+        if (mode != MapMode.READ_ONLY) {
+            writable();
+        }
+        readable();
+        if (HostFiles.size(number) < position + size) {
+            if (!writable) {
+                throw new IOException("Channel not open for writing - cannot extend file to required size");
+            }
+            HostFiles.setSize(number, position + size);
+        }
+        byte[] bytes = new byte[(int) size];
+        for (int done = 0; done < size; ) {
+            int read = HostFiles.readAt(number, position + done, bytes, done, (int) size - done);
+            if (read <= 0) {
+                break;
+            }
+            done += read;
+        }
+        MappedRegion region = mode == MapMode.READ_WRITE ? MappedRegion.of(path, position, bytes) : null;
+        return MappedByteBuffer.of(bytes, mode == MapMode.READ_ONLY, region);
     }
 
     @Override
