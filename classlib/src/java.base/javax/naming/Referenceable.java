@@ -1,0 +1,6 @@
+package javax.naming;
+
+/** Gives a reference to itself. */
+public interface Referenceable {
+    Reference getReference() throws NamingException;
+}
