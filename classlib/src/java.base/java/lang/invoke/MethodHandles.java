@@ -7,6 +7,7 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
 /** Makes method handles: of members through a {@link Lookup}, and of other handles. */
 public class MethodHandles {
@@ -247,6 +248,75 @@ public class MethodHandles {
             Object result = combiner.body.call(part(arguments, 0, count));
             return target.body.call(isVoid ? arguments : replaced(arguments, 0, 0, result));
         });
+    }
+
+    public static MethodHandle foldArguments(MethodHandle target, int pos, MethodHandle combiner) {
+        MethodType type = target.type();
+        MethodType inner = combiner.type();
+        int count = inner.parameterCount();
+        boolean isVoid = inner.returnType() == void.class;
+        int from = isVoid ? pos : pos + 1;
+        if (pos < 0 || from + count > type.parameterCount() || !isVoid && type.parameterType(pos) != inner.returnType()
+                || !type.parameterList().subList(from, from + count).equals(inner.parameterList())) {
+            throw mismatch("target and combiner types", target, combiner);
+        }
+        return MethodHandle.of(isVoid ? type : type.dropParameterTypes(pos, pos + 1), arguments -> {
+            Object result = combiner.body.call(part(arguments, pos, pos + count));
+            return target.body.call(isVoid ? arguments : replaced(arguments, pos, pos, result));
+        });
+    }
+
+    public static MethodHandle dropArgumentsToMatch(MethodHandle target, int skip, List<Class<?>> newTypes, int pos) {
+        List<Class<?>> taken = target.type().parameterList();
+        if (skip < 0 || skip > taken.size() || pos < 0 || pos > newTypes.size()) {
+            throw new IllegalArgumentException("illegal skip or pos");
+        }
+        List<Class<?>> rest = taken.subList(skip, taken.size());
+        int end = pos + rest.size();
+        if (end > newTypes.size() || !newTypes.subList(pos, end).equals(rest)) {
+            throw new IllegalArgumentException("argument lists do not match: " + taken + ", " + newTypes);
+        }
+        return dropArguments(dropArguments(target, taken.size(), newTypes.subList(end, newTypes.size())),
+                skip, newTypes.subList(0, pos));
+    }
+
+    public static MethodHandle spreadInvoker(MethodType type, int leadingArgCount) {
+        if (leadingArgCount < 0 || leadingArgCount > type.parameterCount()) {
+            throw new IllegalArgumentException("bad argument count: " + leadingArgCount);
+        }
+        return invoker(type).asSpreader(Object[].class, type.parameterCount() - leadingArgCount);
+    }
+
+    public static MethodHandle loop(MethodHandle[]... clauses) {
+        return LoopHandles.loop(clauses);
+    }
+
+    public static MethodHandle whileLoop(MethodHandle init, MethodHandle pred, MethodHandle body) {
+        return LoopHandles.whileLoop(init, pred, body, false);
+    }
+
+    public static MethodHandle doWhileLoop(MethodHandle init, MethodHandle body, MethodHandle pred) {
+        return LoopHandles.whileLoop(init, pred, body, true);
+    }
+
+    public static MethodHandle countedLoop(MethodHandle iterations, MethodHandle init, MethodHandle body) {
+        return LoopHandles.countedLoop(null, iterations, init, body);
+    }
+
+    public static MethodHandle countedLoop(MethodHandle start, MethodHandle end, MethodHandle init, MethodHandle body) {
+        return LoopHandles.countedLoop(Objects.requireNonNull(start), end, init, body);
+    }
+
+    public static MethodHandle iteratedLoop(MethodHandle iterator, MethodHandle init, MethodHandle body) {
+        return LoopHandles.iteratedLoop(iterator, init, body);
+    }
+
+    public static MethodHandle tryFinally(MethodHandle target, MethodHandle cleanup) {
+        return LoopHandles.tryFinally(target, cleanup);
+    }
+
+    public static MethodHandle tableSwitch(MethodHandle fallback, MethodHandle... targets) {
+        return LoopHandles.tableSwitch(fallback, targets);
     }
 
     public static MethodHandle permuteArguments(MethodHandle target, MethodType newType, int... reorder) {
