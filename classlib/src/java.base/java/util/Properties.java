@@ -10,8 +10,12 @@ import java.io.OutputStreamWriter;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.Reader;
+import java.io.UnsupportedEncodingException;
 import java.io.Writer;
+import java.nio.charset.Charset;
+import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
+import java.nio.charset.UnsupportedCharsetException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -182,6 +186,29 @@ public class Properties extends Hashtable<Object, Object> {
 
     public void store(Writer writer, String comments) throws IOException {
         store(writer, comments, false);
+    }
+
+    public void storeToXML(OutputStream os, String comment) throws IOException {
+        storeToXML(os, comment, StandardCharsets.UTF_8);
+    }
+
+    public void storeToXML(OutputStream os, String comment, String encoding) throws IOException {
+        Objects.requireNonNull(os);
+        Objects.requireNonNull(encoding);
+        try {
+            storeToXML(os, comment, Charset.forName(encoding));
+        } catch (IllegalCharsetNameException | UnsupportedCharsetException e) {
+            throw new UnsupportedEncodingException(encoding);
+        }
+    }
+
+    public void storeToXML(OutputStream os, String comment, Charset charset) throws IOException {
+        PropertiesXml.store(this, Objects.requireNonNull(os), comment, Objects.requireNonNull(charset));
+    }
+
+    public void loadFromXML(InputStream in) throws IOException, InvalidPropertiesFormatException {
+        PropertiesXml.load(this, Objects.requireNonNull(in));
+        in.close();
     }
 
     private void store(Writer target, String comments, boolean ascii) throws IOException {
