@@ -118,7 +118,38 @@ fn from_class_file(path: &Path) -> Result<Program, String> {
     })
 }
 
-/// Compiles a source file with the `javac` on PATH, as `java X.java` compiles it in memory, and runs its first class.
+/// The class path of the Eclipse compiler, which compiles source files where there is no JDK.
+const COMPILER: &str = "HOLLOWAY_COMPILER";
+
+/// The library's class that calls the Eclipse compiler.
+const COMPILER_MAIN: &str = "jdk.internal.launcher.EclipseCompiler";
+
+/// The command that compiles `source` into `directory`: this program with the Eclipse compiler, if one is named, or `javac`.
+fn compiler(
+    directory: &Path,
+    source: &Path,
+    class_path: Option<&OsStr>,
+    release: Option<&str>,
+) -> std::io::Result<Command> {
+    let Some(eclipse) = std::env::var_os(COMPILER).filter(|path| !path.is_empty()) else {
+        let mut command = Command::new("javac");
+        command.arg("-proc:none").arg("-d").arg(directory);
+        command.args(class_path.iter().flat_map(|path| [OsStr::new("-cp"), *path]));
+        command.args(release.iter().flat_map(|release| ["--release", *release]));
+        command.arg(source);
+        return Ok(command);
+    };
+    let mut command = Command::new(std::env::current_exe()?);
+    let mut path = eclipse;
+    if let Some(class_path) = class_path {
+        path.push(":");
+        path.push(class_path);
+    }
+    command.arg("-cp").arg(path).arg(COMPILER_MAIN).arg(directory).arg(source).args(release);
+    Ok(command)
+}
+
+/// Compiles a source file, as `java X.java` compiles it in memory, and runs its first class.
 fn from_source(
     path: &Path,
     class_path: Option<&OsStr>,
@@ -129,22 +160,16 @@ fn from_source(
     let directory = std::env::temp_dir().join(format!("holloway-source-{}", std::process::id()));
     std::fs::create_dir(&directory).map_err(|error| format!("Error: {}: {error}", directory.display()))?;
     let scratch = Scratch(directory.clone());
-    let mut command = Command::new("javac");
-    command.arg("-proc:none").arg("-d").arg(&directory);
-    if let Some(class_path) = class_path {
-        command.arg("-cp").arg(class_path);
-    }
-    if let Some(release) = release {
-        command.arg("--release").arg(release);
-    }
-    let mut compiler = command.arg(path).stdin(Stdio::null()).spawn().map_err(|_| {
+    let unusable = |error| format!("Error: {}: {error}", path.display());
+    let mut command = compiler(&directory, path, class_path, release).map_err(unusable)?;
+    let mut compiler = command.stdin(Stdio::null()).spawn().map_err(|_| {
         format!(
             "Error: {} is a source file, and there is no javac on PATH to compile it. With a JDK at hand:\n\
-             \x20  javac -d classes {0} && holloway -cp classes <mainclass>",
+             \x20  javac -d classes {0} && holloway -cp classes <mainclass>\n\
+             Without one, {COMPILER} can name the jar of the Eclipse compiler (ecj).",
             path.display()
         )
     })?;
-    let unusable = |error| format!("Error: javac: {error}");
     let status = loop {
         if let Some(status) = compiler.try_wait().map_err(unusable)? {
             break status;
