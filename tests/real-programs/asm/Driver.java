@@ -1,4 +1,5 @@
 // packages: libasm-java
+// release: 17
 // jars: asm.jar asm-tree.jar asm-analysis.jar asm-util.jar asm-commons.jar
 import java.io.InputStream;
 import java.io.PrintWriter;

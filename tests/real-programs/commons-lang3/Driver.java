@@ -12,7 +12,7 @@ import org.apache.commons.lang3.tuple.*;
 
 /** Texts, arrays, builders by reflection, numbers, ranges, dates, tuples and reflection. */
 public class Driver {
-    static class Bean implements Comparable<Bean> {
+    public static class Bean implements Comparable<Bean> {
         private final String name;
         private final int size;
         private final int[] parts = {1, 2};

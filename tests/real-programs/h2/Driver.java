@@ -94,7 +94,7 @@ public class Driver {
                 query.setObject(2, java.time.LocalDate.of(1990, 4, 1));
                 show(query.executeQuery());
             }
-            run(connection, "script nodata nosettings");
+            run(connection, "script nodata nopasswords nosettings");
         }
     }
 }

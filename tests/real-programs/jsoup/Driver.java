@@ -38,7 +38,7 @@ public class Driver {
         link.parent().append("<em>more</em>").prepend("first ").after("<li>after</li>");
         page.select("script, style").remove();
         page.select("td").wrap("<section></section>");
-        page.selectFirst("h1").tagName("h2").siblingElements().get(0).html("<u>html</u>");
+        page.selectFirst("h1").tagName("h2").parent().child(0).attr("data-first", "yes");
         System.out.println(page.select("ul").outerHtml() + page.select("table").outerHtml() + page.selectFirst("h2").outerHtml());
         System.out.println(page.text());
         System.out.println(page.wholeText().replace("\n", "\\n"));
