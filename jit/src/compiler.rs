@@ -5,6 +5,7 @@
 //! with the greatest gain comes first.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 
@@ -15,7 +16,8 @@ use holloway_vm::{BlockId, Control, ExitTable, StandIn};
 
 use crate::build::RegionBuilder;
 use crate::entry::Installer;
-use crate::ir::{Definition, ExitReason, Function, Instruction, IrConstant, SideExit, Value, ValueData};
+use crate::ir::{BytecodePlace, Definition, ExitReason, Function, Instruction, IrConstant, SideExit, Value, ValueData};
+use crate::listing::{Listing, RegionListings};
 use crate::lower::{self, Backend, CompiledCode, Cranelift, Effort, Facts, Failures, LoweringRequest};
 use crate::opt;
 use crate::oracle::{CheckPlan, Checked, Evaluated, LiveSlots};
@@ -66,6 +68,8 @@ pub struct JitOptions {
     pub metered: bool,
     /// Whether to write a map for `perf`, `perf-PID.map` in the directory for temporary files.
     pub perf_map: bool,
+    /// Whether to write the code for `perf inject --jit`, `jit-PID.dump` in the same directory.
+    pub jit_dump: bool,
     /// Where it is noted what has been compiled.
     pub record: Record,
 }
@@ -82,6 +86,7 @@ impl Default for JitOptions {
             shown: Shown::default(),
             metered: true,
             perf_map: false,
+            jit_dump: false,
             record: Record::default(),
         }
     }
@@ -100,6 +105,13 @@ pub struct Shown {
     pub assembly: bool,
 }
 
+impl Shown {
+    /// Whether anything is.
+    fn any(self) -> bool {
+        self.built || self.optimised || self.clif || self.assembly
+    }
+}
+
 /// A region to be compiled: closed data.
 struct Job {
     root: BlockId,
@@ -111,6 +123,8 @@ struct Job {
     live: LiveSlots,
     /// What it takes while it waits.
     bytes: u64,
+    /// The region's blocks, for listings; none where there are none.
+    blocks: Arc<[BlockId]>,
 }
 
 /// A region that has been compiled, or not.
@@ -119,7 +133,8 @@ struct Done {
     /// What the job took.
     bytes: u64,
     code: Result<(Product, Vec<SideExit>), Refusal>,
-    texts: Vec<String>,
+    shown: Vec<Listing>,
+    kept: Option<RegionListings>,
 }
 
 /// What became of a region.
@@ -152,16 +167,22 @@ impl Worker {
     }
 
     fn work(&mut self, job: Job) -> Done {
-        let mut texts = Vec::new();
+        let (mut shown, mut kept) = (Vec::new(), None);
         let (root, bytes) = (job.root, job.bytes);
-        let code = self.compile(job, &mut texts);
-        Done { root, bytes, code, texts }
+        let code = self.compile(job, &mut shown, &mut kept);
+        Done { root, bytes, code, shown, kept }
     }
 
-    fn compile(&mut self, job: Job, texts: &mut Vec<String>) -> Result<(Product, Vec<SideExit>), Refusal> {
-        let Job { root, mut function, facts, effort, mut cost, live, .. } = job;
+    fn compile(
+        &mut self,
+        job: Job,
+        shown: &mut Vec<Listing>,
+        kept: &mut Option<RegionListings>,
+    ) -> Result<(Product, Vec<SideExit>), Refusal> {
+        let Job { root, mut function, facts, effort, mut cost, live, blocks, .. } = job;
+        let list = |what: &str, lines| Listing { title: format!("{root} {what}"), blocks: Arc::clone(&blocks), lines };
         if self.shown.built {
-            texts.push(format!("; {root} as built\n{function}"));
+            shown.push(list("as built", function.lines()));
         }
         self.look_up()?;
         let start = ThreadTime::now();
@@ -171,7 +192,7 @@ impl Worker {
         }
         cost.optimise = start.elapsed();
         if self.shown.optimised {
-            texts.push(format!("; {root} optimised\n{function}"));
+            shown.push(list("optimised", function.lines()));
         }
         if self.execution == Execution::Evaluator {
             let exits = lower::exit_table(&function, facts.root_head()).map_err(|_| refusal("code-generator"))?;
@@ -184,15 +205,26 @@ impl Worker {
             Some(backend) => backend,
             none => none.insert(Cranelift::new().map_err(|_| refusal("machine"))?),
         };
-        let listing = self.shown.clif || self.shown.assembly;
+        let keeps = self.record.keeps_listings();
+        let listing = self.shown.clif || self.shown.assembly || keeps;
         let request = LoweringRequest { function: &function, facts: &facts, effort, listing };
         let mut compiled = backend.compile(request).map_err(|_| refusal("code-generator"))?;
         (cost.lower, cost.generate) = compiled.times;
         (cost.instructions, cost.code_bytes) = (compiled.instructions, compiled.bytes.len());
         self.record.add(cost);
         if let Some(listing) = compiled.listing.take() {
-            texts.extend(self.shown.clif.then_some(listing.clif));
-            texts.extend(self.shown.assembly.then_some(listing.assembly));
+            if self.shown.clif {
+                let lines = listing.clif.lines().map(|line| (BytecodePlace::NONE, line.to_owned())).collect();
+                shown.push(list("in the code generator's form", lines));
+            }
+            if keeps {
+                let (ir, machine_code) =
+                    (list("optimised", function.lines()), list("machine code", listing.assembly.clone()));
+                *kept = Some(RegionListings { root, ir, machine_code });
+            }
+            if self.shown.assembly {
+                shown.push(list("machine code", listing.assembly));
+            }
         }
         let exits = function.exits.clone();
         let stand_in = (self.execution == Execution::Checked)
@@ -231,6 +263,11 @@ impl Jit {
             && let Err(error) = installer.write_map()
         {
             show(&format!("no map for perf: {error}"));
+        }
+        if options.jit_dump
+            && let Err(error) = installer.write_dump()
+        {
+            show(&format!("no dump for perf: {error}"));
         }
         Jit { options, builder: RegionBuilder::new(), workshop: None, ready: None, installer, waiting_bytes: 0, show }
     }
@@ -358,7 +395,9 @@ impl TraceCompiler for Jit {
         let effort = self.options.effort.unwrap_or(if thorough { Effort::Speed } else { Effort::None });
         let cost = Cost { build: start.elapsed(), ..Cost::default() };
         let bytes = function_bytes(&function);
-        let job = Job { root, function, facts, effort, cost, live, bytes };
+        let listed = self.options.shown.any() || self.options.record.keeps_listings();
+        let blocks = region.blocks.iter().filter(|_| listed).map(|block| block.block).collect();
+        let job = Job { root, function, facts, effort, cost, live, bytes, blocks };
         if let (None, Failures::Random { seed, .. }) = (&self.workshop, self.options.failures) {
             vm.set_random(seed);
         }
@@ -380,7 +419,7 @@ impl TraceCompiler for Jit {
         self.installer.memory().mapped() as u64 + self.waiting_bytes
     }
 
-    fn finished(&mut self, _vm: &mut Control<'_>) -> Option<BlockId> {
+    fn finished(&mut self, vm: &mut Control<'_>) -> Option<BlockId> {
         let done = match self.workshop.as_mut()? {
             Workshop::Here(_, done) => done.pop_front(),
             Workshop::Elsewhere(_, results) => results.try_recv().ok(),
@@ -389,7 +428,7 @@ impl TraceCompiler for Jit {
         self.ready = done;
         let ready = self.ready.as_ref()?;
         self.waiting_bytes -= ready.bytes;
-        ready.texts.iter().for_each(|text| (self.show)(text));
+        ready.shown.iter().for_each(|listing| (self.show)(&listing.text(vm)));
         Some(ready.root)
     }
 
@@ -403,6 +442,9 @@ impl TraceCompiler for Jit {
         };
         let region = region.map_err(|_| refusal("code-memory"))?;
         self.options.record.installed(region, root, &exits);
+        if let Some(kept) = done.kept {
+            self.options.record.listed(kept);
+        }
         let compiled = |exit: &SideExit| CompiledExit {
             reason: exit.reason,
             target: Self::exit_target(vm, exit),

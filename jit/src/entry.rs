@@ -14,9 +14,10 @@ use holloway_vm::{BlockId, Control, ExitTable, RegionId, StandIn};
 use holloway_vm::tier::{InstallError, InstalledRegion};
 
 use crate::code_memory::{CodeMemory, CodeMemoryError, PublishedCode};
+use crate::jit_dump::JitDump;
 use crate::lower::CompiledCode;
 use crate::oracle::Evaluated;
-use crate::perf_map::PerfMap;
+use crate::perf_map::{PerfMap, region_name};
 
 /// Bytes that may be mapped beyond twice the code's size.
 const SLACK: usize = 16 << 10;
@@ -49,12 +50,14 @@ pub struct Installer {
     regions: Vec<(RegionId, Weak<PublishedCode>)>,
     /// Who is told where code lies.
     map: Option<PerfMap>,
+    /// Who is told what the code is, too.
+    dump: Option<JitDump>,
 }
 
 impl Installer {
     /// With memory of at most so many bytes.
     pub fn new(limit: usize) -> Installer {
-        Installer { memory: CodeMemory::new(limit), regions: Vec::new(), map: None }
+        Installer { memory: CodeMemory::new(limit), regions: Vec::new(), map: None, dump: None }
     }
 
     /// Has a map for `perf` written from now on.
@@ -63,6 +66,19 @@ impl Installer {
     /// Its file cannot be made.
     pub fn write_map(&mut self) -> io::Result<()> {
         self.map = Some(PerfMap::new()?);
+        Ok(())
+    }
+
+    /// Has a dump of the code for `perf` written from now on.
+    ///
+    /// # Errors
+    /// Its file cannot be made, or not be mapped.
+    pub fn write_dump(&mut self) -> io::Result<()> {
+        let map = |file: &std::fs::File| {
+            // SAFETY: I7: nobody reads or executes these pages: that they are mapped so tells `perf` of the file.
+            unsafe { memmap2::MmapOptions::new().len(1).map_exec(file) }
+        };
+        self.dump = Some(JitDump::new(&JitDump::path(), map)?);
         Ok(())
     }
 
@@ -112,8 +128,11 @@ impl Installer {
         let region = unsafe { vm.install_region(region) }.map_err(EntryError::Install)?;
         self.regions.push((region, weak));
         if let Some(map) = &mut self.map {
-            map.name(vm, region, root);
+            map.name(region, region_name(vm, root));
             map.lies_at(region, address, length);
+        }
+        if let Some(dump) = &mut self.dump {
+            dump.load(region, &region_name(vm, root), address, &bytes);
         }
         if self.memory.mapped() > 2 * self.memory.used() + SLACK {
             self.pack(vm);
@@ -151,6 +170,9 @@ impl Installer {
             let code = Arc::new(code);
             if let Some(map) = &mut self.map {
                 map.lies_at(*region, code.address(), code.len());
+            }
+            if let Some(dump) = &mut self.dump {
+                dump.move_to(*region, code.address(), code.len());
             }
             self.regions.push((*region, Arc::downgrade(&code)));
             // SAFETY: I7: the same bytes, which contain no address of their own.

@@ -8,6 +8,8 @@ pub mod compiler;
 pub mod entry;
 pub mod eval;
 pub mod ir;
+mod jit_dump;
+pub mod listing;
 pub mod lower;
 pub mod opt;
 pub mod oracle;

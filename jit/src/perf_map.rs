@@ -7,6 +7,14 @@ use std::path::PathBuf;
 use holloway_vm::{BlockId, Control, RegionId};
 use rustc_hash::FxHashMap;
 
+/// What a region is called: method and bytecode index of its root.
+pub(crate) fn region_name(vm: &Control<'_>, root: BlockId) -> String {
+    let Some(place) = vm.block_place(root) else { return "region".to_owned() };
+    let method = vm.method(place.method);
+    let at = method.version(0).map_or(0, |code| code.blocks[place.index as usize].bytecode_index);
+    format!("{}.{}:{at}", vm.classes().class(method.class).name, method.name)
+}
+
 /// The file, and what regions are called.
 #[derive(Debug)]
 pub(crate) struct PerfMap {
@@ -28,13 +36,9 @@ impl PerfMap {
         Ok(PerfMap { file: File::create(PerfMap::path())?, names: FxHashMap::default() })
     }
 
-    /// Gives a region its name: method and bytecode index of its root.
-    pub(crate) fn name(&mut self, vm: &Control<'_>, region: RegionId, root: BlockId) {
-        let Some(place) = vm.block_place(root) else { return };
-        let method = vm.method(place.method);
-        let at = method.version(0).map_or(0, |code| code.blocks[place.index as usize].bytecode_index);
-        let class = &vm.classes().class(method.class).name;
-        self.names.insert(region, format!("{class}.{}:{at}", method.name));
+    /// Gives a region its name.
+    pub(crate) fn name(&mut self, region: RegionId, name: String) {
+        self.names.insert(region, name);
     }
 
     /// Notes where a region's code lies from now on. A map that cannot be written does not stop the program.

@@ -9,6 +9,7 @@ use parking_lot::Mutex;
 use rustix::time::{ClockId, clock_gettime};
 
 use crate::ir::{ExitReason, ResumePoint, SideExit};
+use crate::listing::RegionListings;
 
 /// Time that the current thread has run on a processor: what compiling costs, whoever else wants the machine.
 #[derive(Clone, Copy)]
@@ -74,6 +75,9 @@ struct Entries {
     /// Whether exits are wanted.
     keep_exits: bool,
     installed: Vec<RegionExits>,
+    /// Whether listings are wanted.
+    keep_listings: bool,
+    listings: Vec<RegionListings>,
 }
 
 /// What has been compiled for a VM. Clones share one record.
@@ -98,6 +102,28 @@ impl Record {
         }
         let exits = exits.iter().map(|exit| (exit.reason, exit.resume)).collect();
         self.0.lock().installed.push(RegionExits { region, root, exits });
+    }
+
+    /// Has the listings of regions kept from now on.
+    pub fn keep_listings(&self) {
+        self.0.lock().keep_listings = true;
+    }
+
+    /// Whether listings are kept.
+    pub(crate) fn keeps_listings(&self) -> bool {
+        self.0.lock().keep_listings
+    }
+
+    /// Adds the listings of a region that has been installed, instead of those that it had before.
+    pub(crate) fn listed(&self, listings: RegionListings) {
+        let of_regions = &mut self.0.lock().listings;
+        of_regions.retain(|known| known.root != listings.root);
+        of_regions.push(listings);
+    }
+
+    /// The listings of regions, of each root those of the last one.
+    pub fn listings(&self) -> Vec<RegionListings> {
+        self.0.lock().listings.clone()
     }
 
     /// The costs of all regions so far, in the order in which they were finished.

@@ -27,6 +27,7 @@ use crate::candidate::CandidateEnd;
 use crate::compiler::ExitTarget;
 use crate::region::form::NotFormed;
 use crate::report::coverage::first_line;
+use crate::report::tally::Runner;
 
 /// Something that a tier did or decided.
 #[derive(Clone, PartialEq, Debug)]
@@ -295,6 +296,10 @@ fn name(classes: &Classes, place: Option<BlockPlace>) -> String {
 pub trait EventSink: Send {
     /// Something happened.
     fn event(&mut self, places: &dyn BlockPlaces, event: &Event);
+
+    /// A sample has found somebody running, where samples are placed
+    /// ([`Tally::with_places`](crate::report::tally::Tally::with_places)); the innermost frame comes first.
+    fn sampled(&mut self, _places: &dyn BlockPlaces, _runner: Runner, _stack: &[BlockId]) {}
 }
 
 /// Nobody.

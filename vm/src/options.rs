@@ -32,6 +32,8 @@ pub struct VmOptions {
     pub verbose_class: bool,
     /// Report collections.
     pub verbose_gc: bool,
+    /// Keep what the first collections were, for [`crate::Vm::noted_collections`].
+    pub note_collections: bool,
     /// Seed of identity hashes.
     pub seed: u64,
     /// Whether time passes only when all threads sleep (K2).
@@ -83,6 +85,7 @@ impl Default for VmOptions {
             properties: Vec::new(),
             verbose_class: false,
             verbose_gc: false,
+            note_collections: false,
             seed: 0,
             virtual_clock: false,
             head_mode: HeadMode::Plain,

@@ -20,8 +20,8 @@ use super::retire::Retiring;
 use super::{BuildError, RegionBuilder};
 use crate::ir::graph::reverse_postorder;
 use crate::ir::{
-    BinaryOp, Block, ExitId, Frame, FrameState, Function, Instruction, IntCompare, IrConstant, ResumePoint, Slot,
-    Snapshot, Terminator, Type, UnaryOp, Value,
+    BinaryOp, Block, BytecodePlace, ExitId, Frame, FrameState, Function, Instruction, IntCompare, IrConstant,
+    ResumePoint, Slot, Snapshot, Terminator, Type, UnaryOp, Value,
 };
 
 /// The most slots that all states of a region's blocks may hold together.
@@ -83,6 +83,8 @@ pub(super) struct Context<'a> {
     pub node: usize,
     pub block: Block,
     pub word: usize,
+    /// The bytecode that it comes from.
+    source: BytecodePlace,
     pub cursor: Option<Cursor>,
     /// What the frames hold before the instruction, once an exit has asked for it.
     pub before: Option<Snapshot>,
@@ -150,6 +152,7 @@ impl<'a> Context<'a> {
             node: 0,
             block: Function::ENTRY,
             word: 0,
+            source: BytecodePlace::NONE,
             cursor: None,
             before: None,
             state: State::default(),
@@ -216,6 +219,7 @@ impl<'a> Context<'a> {
         self.retire_from(index);
         for (at, &word) in words.iter().enumerate() {
             self.word = word;
+            self.source = BytecodePlace::new(node, view.bytecode_index(word));
             self.before = None;
             self.retire_next(words.get(at + 1).copied())?;
             if self.instruction(view.operation(word)?)? == Flow::Ended {
@@ -380,7 +384,9 @@ impl<'a> Context<'a> {
     // Instructions.
 
     pub(super) fn add(&mut self, instruction: Instruction, ty: Type) -> Value {
-        self.function.append(self.block, instruction, ty)
+        let value = self.function.append(self.block, instruction, ty);
+        self.function.values[value.index()].source = self.source;
+        value
     }
 
     pub(super) fn constant(&mut self, constant: IrConstant) -> Value {

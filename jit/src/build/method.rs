@@ -204,6 +204,11 @@ impl<'a> MethodView<'a> {
         covering.map(|handler| (handler.target, handler.catch_type))
     }
 
+    /// The index of the bytecode from which an instruction was made.
+    pub(super) fn bytecode_index(&self, word: usize) -> u16 {
+        self.code.bytecode_indices.get(word).copied().unwrap_or(0)
+    }
+
     /// The byte of the bytecode from which an instruction was made, and those behind it.
     fn bytecode(&self, word: usize) -> Option<&'a [u8]> {
         let file = self.classes.class(self.method.class).file.as_ref()?;

@@ -102,13 +102,56 @@ indices! {
     Frame "f";
 }
 
+/// The bytecode that something was made for: a note for readers of listings, without meaning for the code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BytecodePlace {
+    /// The region's block, an index; `u16::MAX`: none.
+    block: u16,
+    /// Bytecode index.
+    at: u16,
+}
+
+impl BytecodePlace {
+    /// No bytecode in particular.
+    pub const NONE: BytecodePlace = BytecodePlace { block: u16::MAX, at: 0 };
+
+    /// A bytecode of the region's block of a number. Regions have fewer than 65,535 blocks; what lies beyond has no place.
+    pub fn new(block: usize, at: u16) -> BytecodePlace {
+        u16::try_from(block).map_or(BytecodePlace::NONE, |block| BytecodePlace { block, at })
+    }
+
+    /// The region's block and the bytecode index.
+    pub fn place(self) -> Option<(usize, u16)> {
+        (self.block != u16::MAX).then_some((usize::from(self.block), self.at))
+    }
+
+    /// As a number, which is not that of [`BytecodePlace::NONE`] in other code.
+    pub(crate) fn bits(self) -> u32 {
+        u32::from(self.block) << 16 | u32::from(self.at)
+    }
+
+    /// What [`BytecodePlace::bits`] gave.
+    pub(crate) fn of_bits(bits: u32) -> BytecodePlace {
+        BytecodePlace { block: (bits >> 16) as u16, at: bits as u16 }
+    }
+}
+
 /// A value's definition.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct ValueData {
     /// Its type.
     pub ty: Type,
+    /// The bytecode that it was made for.
+    pub source: BytecodePlace,
     /// Where it comes from.
     pub definition: Definition,
+}
+
+impl PartialEq for ValueData {
+    /// Whether the two are defined in the same way, for whichever bytecode.
+    fn eq(&self, other: &ValueData) -> bool {
+        self.ty == other.ty && self.definition == other.definition
+    }
 }
 
 /// Where a value comes from.
@@ -174,7 +217,7 @@ impl Function {
     /// A new parameter of a block, the last one.
     pub fn add_parameter(&mut self, block: Block, ty: Type) -> Value {
         let value = Value::from(self.values.len());
-        self.values.push(ValueData { ty, definition: Definition::Parameter(block) });
+        self.values.push(ValueData { ty, source: BytecodePlace::NONE, definition: Definition::Parameter(block) });
         self.blocks[block.index()].parameters.push(value);
         value
     }
@@ -182,7 +225,11 @@ impl Function {
     /// A new instruction, in no block yet.
     pub fn add_instruction(&mut self, instruction: Instruction, ty: Type) -> Value {
         let value = Value::from(self.values.len());
-        self.values.push(ValueData { ty, definition: Definition::Instruction(instruction) });
+        self.values.push(ValueData {
+            ty,
+            source: BytecodePlace::NONE,
+            definition: Definition::Instruction(instruction),
+        });
         value
     }
 

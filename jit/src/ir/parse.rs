@@ -9,9 +9,9 @@ use holloway_vm::{BlockId, ClassId, MethodId};
 
 use super::print::name_of;
 use super::{
-    BinaryOp, Block, BlockData, Definition, ExitId, ExitReason, FloatCompare, Frame, FrameState, Function, Instruction,
-    IntCompare, IrConstant, Leaf, Link, MemoryKind, ResumePoint, SideExit, Slot, SnapshotValue, SunkId, SunkObject,
-    SunkShape, Terminator, Type, UnaryOp, Value, ValueData,
+    BinaryOp, Block, BlockData, BytecodePlace, Definition, ExitId, ExitReason, FloatCompare, Frame, FrameState,
+    Function, Instruction, IntCompare, IrConstant, Leaf, Link, MemoryKind, ResumePoint, SideExit, Slot, SnapshotValue,
+    SunkId, SunkObject, SunkShape, Terminator, Type, UnaryOp, Value, ValueData,
 };
 
 /// What is wrong with a text, and in which line.
@@ -430,7 +430,10 @@ impl Reader {
         if self.defined.len() <= value.index() {
             self.defined.resize(value.index() + 1, false);
             let empty = Definition::Instruction(Instruction::Constant(IrConstant::I32(0)));
-            self.function.values.resize(value.index() + 1, ValueData { ty: Type::Void, definition: empty });
+            self.function.values.resize(
+                value.index() + 1,
+                ValueData { ty: Type::Void, source: BytecodePlace::NONE, definition: empty },
+            );
         }
         if std::mem::replace(&mut self.defined[value.index()], true) {
             return Err(format!("{value} is defined twice"));
@@ -476,7 +479,11 @@ impl Reader {
             parameters = words.list(")", |words| {
                 let value = words.value()?;
                 words.expect(":")?;
-                let data = ValueData { ty: words.named(TYPES)?, definition: Definition::Parameter(block) };
+                let data = ValueData {
+                    ty: words.named(TYPES)?,
+                    source: BytecodePlace::NONE,
+                    definition: Definition::Parameter(block),
+                };
                 self.define(value, data)?;
                 Ok(value)
             })?;
@@ -502,7 +509,7 @@ impl Reader {
             let ty = words.named(TYPES)?;
             words.expect("=")?;
             let definition = Definition::Instruction(instruction(words)?);
-            self.define(value, ValueData { ty, definition })?;
+            self.define(value, ValueData { ty, source: BytecodePlace::NONE, definition })?;
             self.function.blocks[block].instructions.push(value);
         } else {
             self.unnumbered.push((block, place, instruction(words)?));
@@ -520,7 +527,7 @@ impl Reader {
             }
             let value = Value::from(free);
             let definition = Definition::Instruction(instruction);
-            self.define(value, ValueData { ty: Type::Void, definition })?;
+            self.define(value, ValueData { ty: Type::Void, source: BytecodePlace::NONE, definition })?;
             self.function.blocks[block].instructions[place] = value;
         }
         Ok(())

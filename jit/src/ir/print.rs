@@ -25,8 +25,8 @@
 use std::fmt::{self, Display, Formatter};
 
 use super::{
-    Block, Definition, FrameState, Function, Instruction, IrConstant, Leaf, Link, SideExit, SnapshotValue, SunkObject,
-    SunkShape, Terminator, Type, Value,
+    Block, BytecodePlace, Definition, FrameState, Function, Instruction, IrConstant, Leaf, Link, SideExit,
+    SnapshotValue, SunkObject, SunkShape, Terminator, Type, Value,
 };
 
 /// The name of an operation or kind: its Rust name in lower case with underscores.
@@ -265,29 +265,67 @@ impl Display for Terminator {
     }
 }
 
+/// The line with which a block begins.
+struct BlockHead<'a>(&'a Function, usize);
+
+impl Display for BlockHead<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let BlockHead(function, at) = *self;
+        let block = &function.blocks[at];
+        write!(f, "b{at}")?;
+        if !block.parameters.is_empty() {
+            f.write_str("(")?;
+            list(f, &block.parameters, |f, &value| write!(f, "{value}: {}", function.ty(value)))?;
+            f.write_str(")")?;
+        }
+        write!(f, " weight {}", block.weight)
+    }
+}
+
+/// An instruction with the value that it gives.
+struct Defined<'a>(&'a Function, Value);
+
+impl Display for Defined<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let Defined(function, value) = *self;
+        match &function.values[value.index()].definition {
+            Definition::Instruction(instruction) if function.ty(value) == Type::Void => instruction.fmt(f),
+            Definition::Instruction(instruction) => write!(f, "{value}: {} = {instruction}", function.ty(value)),
+            Definition::Parameter(block) => write!(f, "{value} is a parameter of {block}"),
+        }
+    }
+}
+
+impl Function {
+    /// The lines of the text form, each with the bytecode that it was made for.
+    pub fn lines(&self) -> Vec<(BytecodePlace, String)> {
+        let frames = self.frames.iter().enumerate();
+        let mut lines: Vec<_> =
+            frames.map(|(at, frame)| (BytecodePlace::NONE, format!("frame f{at} = {frame}"))).collect();
+        for (at, block) in self.blocks.iter().enumerate() {
+            let source_of = |value: &Value| self.values[value.index()].source;
+            let first = block.instructions.iter().map(source_of).find(|&source| source != BytecodePlace::NONE);
+            let last = block.instructions.iter().rev().map(source_of).find(|&source| source != BytecodePlace::NONE);
+            lines.push((first.unwrap_or(BytecodePlace::NONE), BlockHead(self, at).to_string()));
+            for value in &block.instructions {
+                lines.push((source_of(value), format!("  {}", Defined(self, *value))));
+            }
+            lines.push((last.unwrap_or(BytecodePlace::NONE), format!("  {}", block.terminator)));
+        }
+        lines.extend(self.exits.iter().enumerate().map(|(at, exit)| (BytecodePlace::NONE, format!("x{at}: {exit}"))));
+        lines
+    }
+}
+
 impl Display for Function {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         for (at, frame) in self.frames.iter().enumerate() {
             writeln!(f, "frame f{at} = {frame}")?;
         }
         for (at, block) in self.blocks.iter().enumerate() {
-            write!(f, "\nb{at}")?;
-            if !block.parameters.is_empty() {
-                f.write_str("(")?;
-                list(f, &block.parameters, |f, &value| write!(f, "{value}: {}", self.ty(value)))?;
-                f.write_str(")")?;
-            }
-            writeln!(f, " weight {}", block.weight)?;
+            writeln!(f, "\n{}", BlockHead(self, at))?;
             for &value in &block.instructions {
-                match &self.values[value.index()].definition {
-                    Definition::Instruction(instruction) if self.ty(value) == Type::Void => {
-                        writeln!(f, "  {instruction}")?;
-                    }
-                    Definition::Instruction(instruction) => {
-                        writeln!(f, "  {value}: {} = {instruction}", self.ty(value))?;
-                    }
-                    Definition::Parameter(block) => writeln!(f, "  {value} is a parameter of {block}")?,
-                }
+                writeln!(f, "  {}", Defined(self, value))?;
             }
             writeln!(f, "  {}", block.terminator)?;
         }

@@ -10,13 +10,15 @@ use cranelift_codegen::control::ControlPlane;
 use cranelift_codegen::ir::{self, AbiParam, types};
 use cranelift_codegen::isa::{CallConv, TargetIsa};
 use cranelift_codegen::settings::{self, Configurable};
-use cranelift_codegen::{Context, ir::UserFuncName};
+use cranelift_codegen::{CompiledCode as CompiledFunction, Context, ir::UserFuncName};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 
 use super::function::Lowering;
 use crate::record::ThreadTime;
 
-use super::{Backend, CompiledCode, Effort, Listing, LoweringRefusal, LoweringRequest, exits};
+use super::{Backend, CompiledCode, Effort, Listings, LoweringRefusal, LoweringRequest, exits};
+use crate::ir::BytecodePlace;
+use crate::listing::disassemble;
 
 /// Cranelift with its work memory, which is used again from one region to the next.
 pub struct Cranelift {
@@ -76,11 +78,10 @@ impl Backend for Cranelift {
         let start = ThreadTime::now();
         let exits = exits::exit_table(request.function, request.facts.root_head())?;
         self.context.clear();
-        self.context.set_disasm(request.listing);
         self.context.func.name = UserFuncName::user(0, request.facts.root().0);
         self.context.func.signature = signature();
         let builder = FunctionBuilder::new(&mut self.context.func, &mut self.builder);
-        match Lowering::new(request.function, request.facts, &exits, builder).run() {
+        match Lowering::new(&request, &exits, builder).run() {
             Ok(builder) => builder.finalize(machine.frontend_config()),
             Err(refusal) => {
                 // What was half done must not be found by the next function.
@@ -99,7 +100,11 @@ impl Backend for Cranelift {
             return Err(LoweringRefusal::CodeGenerator("the code is not free of relocations".to_owned()));
         }
         let bytes = compiled.code_buffer().to_vec();
-        let listing = clif.map(|clif| Listing { clif, assembly: compiled.vcode.clone().unwrap_or_default() });
+        let sources = |compiled: &CompiledFunction| -> Vec<(u32, BytecodePlace)> {
+            let places = compiled.buffer.get_srclocs_sorted().iter();
+            places.map(|place| (place.start, BytecodePlace::of_bits(place.loc.bits()))).collect()
+        };
+        let listing = clif.map(|clif| Listings { clif, assembly: disassemble(&bytes, &sources(compiled)) });
         let times = (lowered.since(start), lowered.elapsed());
         Ok(CompiledCode { root: request.facts.root(), bytes, exits, instructions, times, listing })
     }

@@ -10,7 +10,7 @@ use cranelift_frontend::{FunctionBuilder, Switch, Variable};
 use holloway_vm::ExitTable;
 
 use super::memory::Places;
-use super::{Facts, LoweringRefusal};
+use super::{Facts, LoweringRefusal, LoweringRequest};
 use crate::ir::graph::reverse_postorder;
 use crate::ir::{Block, Definition, Frame, Function, Instruction, IrConstant, Terminator, Type, Value};
 
@@ -39,6 +39,8 @@ pub(super) struct Lowering<'a, 'f> {
     /// Addresses of arrays, where elements are accessed.
     arrays: Vec<Option<ir::Value>>,
     wanted: Wanted,
+    /// Whether the code generator is told for which bytecodes code is made.
+    listing: bool,
 }
 
 /// Which values are wanted in which other form.
@@ -84,11 +86,11 @@ pub(super) fn clif_type(ty: Type) -> ir::Type {
 impl<'a, 'f> Lowering<'a, 'f> {
     /// Begins a function whose exits have their descriptors at an address.
     pub(super) fn new(
-        function: &'a Function,
-        facts: &'a Facts,
+        request: &LoweringRequest<'a>,
         exits: &ExitTable,
         mut builder: FunctionBuilder<'f>,
     ) -> Lowering<'a, 'f> {
+        let LoweringRequest { function, facts, listing, .. } = *request;
         let entry = builder.create_block();
         builder.append_block_params_for_function_params(entry);
         builder.switch_to_block(entry);
@@ -115,6 +117,7 @@ impl<'a, 'f> Lowering<'a, 'f> {
             wides: vec![None; function.values.len()],
             arrays: vec![None; function.values.len()],
             wanted: Wanted::find(function),
+            listing,
         }
     }
 
@@ -154,6 +157,9 @@ impl<'a, 'f> Lowering<'a, 'f> {
             let Definition::Instruction(instruction) = &function.values[value.index()].definition else {
                 return Err(LoweringRefusal::CodeGenerator(format!("{value} is no instruction")));
             };
+            if self.listing {
+                self.builder.set_srcloc(ir::SourceLoc::new(function.values[value.index()].source.bits()));
+            }
             self.fail_sometimes(instruction);
             match instruction {
                 // One load for both forms.

@@ -21,7 +21,7 @@ use std::time::Duration;
 
 use holloway_vm::{BlockId, ExitTable, ResumeError};
 
-use crate::ir::Function;
+use crate::ir::{BytecodePlace, Function};
 
 pub use cranelift::Cranelift;
 pub(crate) use exits::{Form, exit_table, form, stored};
@@ -65,7 +65,7 @@ pub struct CompiledCode {
     /// Time to lower the function, and time of the code generator.
     pub times: (Duration, Duration),
     /// The code generator's form and the machine code as text, if asked for.
-    pub listing: Option<Listing>,
+    pub listing: Option<Listings>,
 }
 
 impl CompiledCode {
@@ -75,11 +75,11 @@ impl CompiledCode {
 
 /// Texts for those who want to see what became of a region.
 #[derive(Clone, Debug)]
-pub struct Listing {
+pub struct Listings {
     /// The code generator's form.
     pub clif: String,
-    /// The machine code.
-    pub assembly: String,
+    /// The machine code, each line with the bytecode that it was made for.
+    pub assembly: Vec<(BytecodePlace, String)>,
 }
 
 /// Why a function was not compiled.

@@ -308,6 +308,7 @@ fn pack(function: &mut Function, graph: &FunctionGraph) {
             value_numbers[value.index()] = Value::from(values.len());
             let empty = crate::ir::ValueData {
                 ty: Type::Void,
+                source: crate::ir::BytecodePlace::NONE,
                 definition: Definition::Instruction(Instruction::Constant(IrConstant::I32(0))),
             };
             values.push(std::mem::replace(&mut old_values[value.index()], empty));

@@ -82,7 +82,8 @@ impl Compiler {
         }
         let mut record = self.record.lock();
         record.regions.push((recipe.method, region, exits));
-        record.listings.push(format!("{}\n{}\n{}", recipe.method, listing.clif, listing.assembly));
+        let assembly: Vec<String> = listing.assembly.into_iter().map(|(_, line)| line).collect();
+        record.listings.push(format!("{}\n{}\n{}", recipe.method, listing.clif, assembly.join("\n")));
     }
 }
 

@@ -18,7 +18,9 @@ impl Driver {
         let blame = if self.window.is_some() { Blame::Profiling } else { self.blame(vm) };
         tally.add(u64::try_from(self.options.interval).unwrap_or(0), blame);
         if tally.has_places() {
-            tally.add_sample(Runner::Interpreter(blame), &stack(vm));
+            let (runner, stack) = (Runner::Interpreter(blame), stack(vm));
+            tally.add_sample(runner, &stack);
+            self.events.sampled(vm, runner, &stack);
         }
     }
 
@@ -37,6 +39,7 @@ impl Driver {
         // What lies above the root's frame is inlined: the region tells how its time falls on that.
         let callers = frames.iter().position(|block| of(block) == method).map_or(0, |at| at + 1);
         tally.add_sample(Runner::Region(root), &frames[callers..]);
+        self.events.sampled(vm, Runner::Region(root), &frames[callers..]);
     }
 
     /// Why the interpreter executes what it executes.

@@ -287,6 +287,11 @@ impl Driver {
         self.window = Some(Window { root, samples: 0 });
     }
 
+    /// The graph.
+    pub(crate) fn graph(&self) -> &CorrelationGraph {
+        &self.graph
+    }
+
     /// How often the graph has seen the root lately.
     fn executions(&self, vm: &mut Control<'_>, root: BlockId) -> u32 {
         let nodes = vm.nodes();

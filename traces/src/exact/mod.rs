@@ -123,6 +123,11 @@ impl ExactHandle {
         Coverage::new(core, vm)
     }
 
+    /// What somebody has to say of the graph.
+    pub(crate) fn with_graph<R>(&self, look: impl FnOnce(&CorrelationGraph) -> R) -> R {
+        look(&self.core.lock().graph)
+    }
+
     /// The graph as text.
     pub fn print_graph(&self, vm: &Vm) -> String {
         self.core.lock().graph.print(vm.nodes())

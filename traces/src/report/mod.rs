@@ -5,6 +5,7 @@
 //! `holloway-report`.
 
 pub mod coverage;
+pub mod graph;
 pub mod tally;
 
 use serde_json::{Value, json};

@@ -24,6 +24,9 @@ pub(crate) fn are_long(lengths: &[i32]) -> bool {
 /// The longest array: a few elements below what an `int` counts, as HotSpot has it.
 const ARRAY_LENGTH_MAX: i32 = i32::MAX - 2;
 
+/// Collections of which is noted what they were, where that is wanted.
+const NOTED_COLLECTIONS: usize = 10_000;
+
 /// The part of the heap's limit that is kept for what tells of an uncaught `OutOfMemoryError`.
 const RESERVE_SHARE: u64 = 24;
 /// And the most of it, in bytes: classes and code of a stack trace printed for the first time, and its strings.
@@ -100,7 +103,12 @@ impl Runtime {
             result
         });
         for collection in self.heap.take_collections() {
-            self.report_collection(&collection, cause);
+            if self.options.verbose_gc {
+                self.report_collection(&collection, cause);
+            }
+            if self.options.note_collections && self.noted_collections.len() < NOTED_COLLECTIONS {
+                self.noted_collections.push((self.host.nanoseconds(), collection));
+            }
         }
         result
     }

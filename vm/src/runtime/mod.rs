@@ -19,7 +19,7 @@ mod switch;
 
 use crate::code::dispatch::HandlerWords;
 use crate::error::{JavaError, VmError};
-use crate::heap::{Heap, HeapOptions, Ref};
+use crate::heap::{Collection, Heap, HeapOptions, Ref};
 use crate::host::Host;
 use crate::link::stubs::Stubs;
 use crate::options::VmOptions;
@@ -55,6 +55,8 @@ pub(crate) struct Runtime {
     pub(crate) host: Box<dyn Host>,
     pub(crate) options: VmOptions,
     pub(crate) statistics: Statistics,
+    /// The first collections, where they are noted.
+    pub(crate) noted_collections: Vec<(u64, Collection)>,
     stage_clock: StageClock,
     /// While machine code waits for a native: the budget that must be left (K15).
     least_budget: Option<i64>,
@@ -90,7 +92,7 @@ impl Runtime {
             max_pause: options.max_pause,
             seed: options.seed,
             stress: options.stress,
-            record_collections: options.verbose_gc,
+            record_collections: options.verbose_gc || options.note_collections,
         };
         let mut heap = Heap::new(heap_options).map_err(|error| VmError::Heap(error.to_string()))?;
         heap.watch = Watch::new(host.alarm());
@@ -114,6 +116,7 @@ impl Runtime {
             host,
             options,
             statistics: Statistics::default(),
+            noted_collections: Vec::new(),
             stage_clock: StageClock::default(),
             least_budget: None,
             reserve_error_slot: 0,

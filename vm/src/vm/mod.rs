@@ -106,6 +106,12 @@ impl Vm {
         self.runtime.heap.statistics()
     }
 
+    /// The first collections, each with the host's time at its end in nanoseconds, if
+    /// [`crate::VmOptions::note_collections`] asks for them.
+    pub fn noted_collections(&self) -> &[(u64, crate::heap::Collection)] {
+        &self.runtime.noted_collections
+    }
+
     /// Where a block is; `None` for a number that no block has.
     pub fn block_place(&self, block: BlockId) -> Option<BlockPlace> {
         self.tiering.block_place(block)
