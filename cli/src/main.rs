@@ -17,6 +17,7 @@ mod host;
 mod internal_error;
 mod launch;
 mod library;
+mod live;
 mod machine;
 mod options;
 mod output;
@@ -30,6 +31,7 @@ mod storing;
 mod tables;
 mod text;
 mod tiering;
+mod top;
 mod tracing;
 
 use std::ffi::OsString;
@@ -98,7 +100,7 @@ fn run(start: Instant) -> u8 {
         }
         Some(driver) => {
             let tiering = &options.tiering;
-            let made = tracing::tier(driver, tiering.log.as_ref(), tiering.timeline.as_ref(), vm_options);
+            let made = tracing::tier(driver, tiering, vm_options);
             made.map(|(tier, handle)| {
                 traced = Some(handle);
                 tier
@@ -115,7 +117,7 @@ fn run(start: Instant) -> u8 {
         }
         if options.tracing.wants_report() {
             let outcome = reports::Outcome { code, end, total: start.elapsed() };
-            code = code.max(reports::write(&options, vm, coverage.as_ref(), &outcome));
+            code = code.max(reports::write(&options, vm, traced.as_ref().zip(coverage.as_ref()), &outcome));
         }
         if let Err(message) = options.tiering.storing.write(vm, &main_class) {
             say(&format!("{message}\n"));
@@ -145,6 +147,9 @@ fn run_command(arguments: &[OsString]) -> Option<u8> {
     }
     if report_command::is_wanted(arguments) {
         return Some(report_command::run(arguments[1..].to_vec()));
+    }
+    if top::is_wanted(arguments) {
+        return Some(top::run(&arguments[1..]));
     }
     profile::is_wanted(arguments).then(|| profile::run(arguments[1..].to_vec()))
 }
@@ -192,7 +197,7 @@ fn run_program(
     let boot = Box::new(library::Library);
     let tier = match make_tier(&mut vm_options, &program.main_class) {
         Ok(tier) => tier,
-        Err(error) => return failed(&format!("Error: --trace-log: {error}")),
+        Err(error) => return failed(&format!("Error: {error}")),
     };
     let attendance = requests.attend();
     let made = Vm::new(vm_options, boot, Box::new(program.class_path), host, tier);

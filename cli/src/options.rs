@@ -198,7 +198,6 @@ const IGNORED: &[&str] = &[
     "-disablesystemassertions",
     "-Xdebug",
     "--enable-preview",
-    "-XshowSettings",
     "-Xdiag",
 ];
 
@@ -206,9 +205,7 @@ const IGNORED: &[&str] = &[
 const IGNORED_PREFIXES: &[&str] = &[
     "-Xshare:",
     "-Xmn",
-    "-Xlog",
-    "-Xloggc:",
-    "-XshowSettings:",
+    "-Xlog:disable",
     "-splash:",
     "-Xbootclasspath/a:",
     "--add-opens=",
@@ -467,6 +464,10 @@ impl Reader {
             "--source" => {
                 self.source_release = Some(self.value(text, "source version")?.to_string_lossy().into_owned())
             }
+            // Who asks for a log or settings is told that there are none.
+            _ if text.starts_with("-Xlog") && text != "-Xlog:disable" || text.starts_with("-XshowSettings") => {
+                self.flags.push(text.to_owned());
+            }
             _ if IGNORED.contains(&text) => {}
             _ if IGNORED_WITH_VALUE.contains(&text) => drop(self.next()),
             _ => return self.glued_option(text),
@@ -588,10 +589,13 @@ impl Reader {
         vm.time_stages = wants_statistics;
         // A clock read at each change costs a third of some programs' time: a report does without.
         vm.measure_regions = wants_statistics;
-        if wants_statistics || wants_report {
+        let is_watched_live = self.options.tiering.live.is_some();
+        if wants_statistics || wants_report || is_watched_live {
             self.options.tiering.compiler.record.keep_exits();
-            self.options.tiering.tally = Some(if wants_report { Tally::with_places() } else { Tally::default() });
+            self.options.tiering.tally =
+                Some(if wants_report || is_watched_live { Tally::with_places() } else { Tally::default() });
             self.options.tiering.timeline = wants_report.then(Timeline::default);
+            vm.note_collections = wants_report;
         }
         // Counting needs code of its own, which is not compiled.
         vm.count_bytecodes = wants_statistics && self.count.unwrap_or(!watched);

@@ -9,6 +9,8 @@ use holloway_report::model::Report;
 use holloway_report::source::{Places, Texts};
 use holloway_report::{diff, text};
 
+use serde_json::Value;
+
 use crate::reports::window;
 use crate::{exit, output, say};
 
@@ -19,12 +21,13 @@ pub fn is_wanted(arguments: &[OsString]) -> bool {
 }
 
 const USAGE: &str = "\
-Usage: holloway report show FILE.json [OUT...] [--source-path=PATH]
-       holloway report diff BEFORE.json AFTER.json
+Usage: holloway report show FILE.json [OUT...] [--source-path=PATH] [--profilers=FILE]
+       holloway report diff BEFORE.json AFTER.json [OUT.html]
 
     show: prints a report that --report=FILE.json has written, or writes it to OUT
     in the form that the end of its name tells (docs/reports.md).
-    diff: compares two reports.
+    --profilers brings in what `holloway profile --json FILE` has found.
+    diff: compares two reports, as text or as a page for a browser.
 ";
 
 /// Does what the arguments behind `report` say; gives the exit code.
@@ -48,6 +51,11 @@ fn act(arguments: &[OsString]) -> Result<String, String> {
     match words[..] {
         ["show", ref rest @ ..] if !rest.is_empty() => show(rest),
         ["diff", before, after] => Ok(diff::text(&read(before)?, &read(after)?)),
+        ["diff", before, after, out] if out.ends_with(".html") => {
+            let page = diff::page(&read(before)?, &read(after)?);
+            std::fs::write(out, page).map_err(|error| format!("Error: {out}: {error}\n"))?;
+            Ok(String::new())
+        }
         ["--help" | "-help" | "-h"] => Ok(USAGE.to_owned()),
         _ => Err(USAGE.to_owned()),
     }
@@ -58,15 +66,30 @@ fn read(file: &str) -> Result<Report, String> {
     Report::from_json(&text).map_err(|error| format!("Error: {file} is no report: {error}\n"))
 }
 
+/// What `holloway profile` has written.
+fn read_profilers(file: &str) -> Result<Value, String> {
+    let text = std::fs::read_to_string(file).map_err(|error| format!("Error: {file}: {error}\n"))?;
+    let table: Value = serde_json::from_str(&text).map_err(|error| format!("Error: {file}: {error}\n"))?;
+    if table["schema"] == "holloway.profile/1" {
+        return Ok(table);
+    }
+    Err(format!("Error: {file} is no table of profilers: holloway profile --json {file} makes one\n"))
+}
+
 fn show(words: &[&str]) -> Result<String, String> {
     let (options, files): (Vec<&str>, Vec<&str>) = words.iter().partition(|word| word.starts_with("--"));
     let mut source_path: Vec<PathBuf> = Vec::new();
+    let mut profilers = None;
     for option in options {
-        let path = option.strip_prefix("--source-path=").ok_or_else(|| USAGE.to_owned())?;
-        source_path.extend(std::env::split_paths(path));
+        match option.split_once('=') {
+            Some(("--source-path", path)) => source_path.extend(std::env::split_paths(path)),
+            Some(("--profilers", file)) => profilers = Some(read_profilers(file)?),
+            _ => return Err(USAGE.to_owned()),
+        }
     }
     let (first, outs) = files.split_first().ok_or_else(|| USAGE.to_owned())?;
-    let report = read(first)?;
+    let mut report = read(first)?;
+    report.profilers = profilers.or(report.profilers);
     if outs.is_empty() {
         let colour = std::io::stdout().is_terminal();
         return Ok(text::text(&report, window(colour)));

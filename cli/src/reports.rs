@@ -6,14 +6,17 @@ use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use holloway_report::collect::{Run, compiled, replayed};
-use holloway_report::model::{Program, Report};
+use holloway_jit::ir::BytecodePlace;
+use holloway_report::collect::{GRAPH_NODES, Listings, Run, compiled, replayed};
+use holloway_report::model::{Listed, Program, Report};
 use holloway_report::source::{Places, Texts};
 use holloway_report::text::{Style, text};
 use holloway_traces::driver::Driver;
+use holloway_traces::exact::ExactHandle;
 use holloway_traces::report::coverage::Coverage;
 use holloway_traces::report::tally::Tally;
-use holloway_vm::Vm;
+use holloway_vm::{BlockId, Vm};
+use rustc_hash::FxHashMap;
 
 use crate::options::{Options, ReportTarget, Target};
 use crate::{exit, output, say};
@@ -32,8 +35,8 @@ pub struct Outcome {
 }
 
 /// Writes the reports that are wanted; gives the exit code that this comes to.
-pub fn write(options: &Options, vm: &Vm, coverage: Option<&Coverage>, outcome: &Outcome) -> u8 {
-    let Some(report) = collect(options, vm, coverage, outcome) else { return exit::SUCCESS };
+pub fn write(options: &Options, vm: &Vm, exact: Option<(&ExactHandle, &Coverage)>, outcome: &Outcome) -> u8 {
+    let Some(report) = collect(options, vm, exact, outcome) else { return exit::SUCCESS };
     let mut code = exit::SUCCESS;
     let mut texts = None;
     for target in &options.tracing.reports {
@@ -55,8 +58,14 @@ pub fn write(options: &Options, vm: &Vm, coverage: Option<&Coverage>, outcome: &
     code.max(judge(options, &report))
 }
 
-fn collect(options: &Options, vm: &Vm, coverage: Option<&Coverage>, outcome: &Outcome) -> Option<Report> {
+fn collect(options: &Options, vm: &Vm, exact: Option<(&ExactHandle, &Coverage)>, outcome: &Outcome) -> Option<Report> {
     let tiering = &options.tiering;
+    let tier: &dyn Any = vm.tier();
+    let driver = tier.downcast_ref::<Driver>();
+    let graph = match exact {
+        Some((handle, _)) => handle.graph_nodes(vm, GRAPH_NODES),
+        None => driver.map(|driver| driver.graph_nodes(vm, GRAPH_NODES)).unwrap_or_default(),
+    };
     let run = Run {
         vm,
         program: Program { command: command(options), end: outcome.end.to_owned(), exit_code: outcome.code },
@@ -64,13 +73,32 @@ fn collect(options: &Options, vm: &Vm, coverage: Option<&Coverage>, outcome: &Ou
         total: outcome.total,
         compiling: tiering.compiler.record.costs().iter().map(|cost| cost.total()).sum(),
         timeline: tiering.timeline.as_ref(),
+        graph,
+        listings: listings(options),
     };
-    if let Some(coverage) = coverage {
+    if let Some((_, coverage)) = exact {
         return Some(replayed::report(&run, coverage));
     }
-    let tier: &dyn Any = vm.tier();
     let account = tiering.tally.as_ref().map(Tally::account).unwrap_or_default();
-    Some(compiled::report(&run, tier.downcast_ref::<Driver>()?, &account))
+    Some(compiled::report(&run, driver?, &account))
+}
+
+/// The listings of regions by their roots.
+fn listings(options: &Options) -> FxHashMap<BlockId, Listings> {
+    let listed = |lines: Vec<(BytecodePlace, String)>| {
+        let lines = lines.into_iter().map(|(source, text)| match source.place() {
+            Some((block, at)) => Listed { block: u32::try_from(block).ok(), at: Some(at), text },
+            None => Listed { block: None, at: None, text },
+        });
+        lines.collect()
+    };
+    let of_regions = options.tiering.compiler.record.listings().into_iter();
+    of_regions
+        .map(|region| {
+            let of_region = Listings { ir: listed(region.ir.lines), machine_code: listed(region.machine_code.lines) };
+            (region.root, of_region)
+        })
+        .collect()
 }
 
 /// What ran, as it was named.

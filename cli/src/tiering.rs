@@ -11,6 +11,7 @@ use holloway_traces::events::{EventSink, Lines, NoEvents};
 use holloway_traces::report::tally::Tally;
 use holloway_vm::{HeadMode, InterpreterOnly, Tier, VmOptions};
 
+use crate::live::Live;
 use crate::storing::Storing;
 
 /// What the command line says about tiers.
@@ -30,6 +31,8 @@ pub struct Tiering {
     pub tally: Option<Tally>,
     /// Where events are kept.
     pub timeline: Option<Timeline>,
+    /// Where a line is written ten times a second while the program runs.
+    pub live: Option<PathBuf>,
     /// Profiles that outlive runs.
     pub storing: Storing,
 }
@@ -53,6 +56,7 @@ impl Default for Tiering {
             log: None,
             tally: None,
             timeline: None,
+            live: None,
             storing: Storing::default(),
         }
     }
@@ -69,7 +73,7 @@ impl Tiering {
         }
         options.sample_interval = self.driver.interval;
         options.machine_portion = self.portion;
-        let events = sink(self.log.as_ref(), self.timeline.as_ref())?;
+        let events = self.sink()?;
         if self.tally.as_ref().is_some_and(Tally::has_places) {
             options.head_mode = HeadMode::Count;
         }
@@ -84,20 +88,27 @@ impl Tiering {
             None => driver,
         }))
     }
-}
 
-/// Who is told of what tiers do: the log, and the report's time line.
-///
-/// # Errors
-/// The log's file cannot be made.
-pub fn sink(log: Option<&Log>, timeline: Option<&Timeline>) -> io::Result<Box<dyn EventSink>> {
-    let log: Box<dyn EventSink> = match log {
-        None => Box::new(NoEvents),
-        Some(Log::Stderr) => Box::new(Lines(Box::new(io::stderr()))),
-        Some(Log::File(path)) => Box::new(Lines(Box::new(LineWriter::new(File::create(path)?)))),
-    };
-    Ok(match timeline {
-        Some(timeline) => timeline.before(log),
-        None => log,
-    })
+    /// Who is told of what tiers do: the log, the report's time line, and who looks on.
+    ///
+    /// # Errors
+    /// A file cannot be made.
+    pub fn sink(&self) -> io::Result<Box<dyn EventSink>> {
+        let named = |option: &str, error: io::Error| io::Error::new(error.kind(), format!("{option}: {error}"));
+        let mut sink: Box<dyn EventSink> = match &self.log {
+            None => Box::new(NoEvents),
+            Some(Log::Stderr) => Box::new(Lines(Box::new(io::stderr()))),
+            Some(Log::File(path)) => {
+                let file = File::create(path).map_err(|error| named("--trace-log", error))?;
+                Box::new(Lines(Box::new(LineWriter::new(file))))
+            }
+        };
+        if let Some(file) = &self.live {
+            sink = Box::new(Live::new(file, sink).map_err(|error| named("--live", error))?);
+        }
+        Ok(match &self.timeline {
+            Some(timeline) => timeline.before(sink),
+            None => sink,
+        })
+    }
 }

@@ -2,25 +2,23 @@
 
 use std::io::Write as _;
 
-use holloway_report::timeline::Timeline;
 use holloway_traces::exact::{Exact, ExactHandle, ExactOptions};
 use holloway_vm::{Tier, Vm, VmOptions};
 
 use crate::options::Dump;
-use crate::tiering::{self, Log};
+use crate::tiering::Tiering;
 
 /// The tier for a VM, with what it will know; sets what the VM needs for it.
 ///
 /// # Errors
-/// The log's file cannot be made.
+/// A file for events cannot be made.
 pub fn tier(
     options: ExactOptions,
-    log: Option<&Log>,
-    timeline: Option<&Timeline>,
+    tiering: &Tiering,
     vm: &mut VmOptions,
 ) -> std::io::Result<(Box<dyn Tier>, ExactHandle)> {
     options.prepare(vm);
-    let (driver, handle) = Exact::new(options, tiering::sink(log, timeline)?);
+    let (driver, handle) = Exact::new(options, tiering.sink()?);
     Ok((Box::new(driver), handle))
 }
 

@@ -1,11 +1,14 @@
-//! Two reports compared: in go one from before and one from after a change, out comes what is different, as text.
+//! Two reports compared: in go one from before and one from after a change, out comes what is different, as text or as a page for a
+//! browser.
 //!
 //! Lines are found again by class, method, descriptor and their place among the method's lines, so that a method that has
 //! moved within its file is not a change. Shares are compared, not amounts: the runs may have been of different lengths.
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 
+use askama::Template;
+
+use crate::html::STYLE;
 use crate::model::{Cover, Report, Unit, duration};
 use crate::text::harmless;
 use crate::verdict::{percent, share};
@@ -52,72 +55,113 @@ fn points(before: f64, after: f64) -> String {
     format!("{sign}{}", percent((after - before).abs()))
 }
 
-fn row(out: &mut String, name: &str, before: &str, after: &str, change: &str) {
-    let _ = writeln!(out, "  {name:<34} {before:>12} {after:>12} {change:>10}");
+/// A figure of both runs.
+struct Row {
+    name: String,
+    before: String,
+    after: String,
+    change: String,
+    /// Whether the change is for the better; `None` where that cannot be said.
+    better: Option<bool>,
+    /// Both as parts of all work, 0 to 1, where they are.
+    shares: Option<[f64; 2]>,
+    /// The kinds of cover, of a line whose kind has changed.
+    covers: Option<[&'static str; 2]>,
 }
 
-/// The comparison.
-pub fn text(before: &Report, after: &Report) -> String {
-    let mut out = String::new();
-    let _ = writeln!(out, "{}\n", harmless(&after.program.command));
-    if before.counting.unit != after.counting.unit {
-        out.push_str(
-            "One of them counts bytecodes (--tier=replay), the other one samples time: shares are not the same.\n\n",
-        );
+impl Row {
+    /// A share of which more is better, or less.
+    fn share(name: &str, [then, now]: [f64; 2], more: bool) -> Row {
+        let better = ((now - then).abs() >= WORTH).then_some((now > then) == more);
+        Row {
+            name: harmless(name),
+            before: percent(then),
+            after: percent(now),
+            change: points(then, now),
+            better,
+            shares: Some([then, now]),
+            covers: None,
+        }
     }
-    row(&mut out, "", "before", "after", "change");
-    totals(&mut out, before, after);
-    reasons(&mut out, before, after);
-    places(&mut out, before, after);
-    out
+
+    /// An amount, with how many times it is what it was.
+    fn amount(name: &str, [then, now]: [u64; 2], text: impl Fn(u64) -> String) -> Row {
+        let ratio = now as f64 / then.max(1) as f64;
+        let better = ((ratio - 1.0).abs() >= 0.02).then_some(ratio < 1.0);
+        let (before, after, change) = (text(then), text(now), format!("x{ratio:.2}"));
+        Row { name: name.to_owned(), before, after, change, better, shares: None, covers: None }
+    }
+
+    /// A number of which neither more nor less is better.
+    fn number(name: &str, [then, now]: [u64; 2]) -> Row {
+        let change = format!("{:+}", i128::from(now) - i128::from(then));
+        let (before, after) = (then.to_string(), now.to_string());
+        Row { name: name.to_owned(), before, after, change, better: None, shares: None, covers: None }
+    }
 }
 
-fn totals(out: &mut String, before: &Report, after: &Report) {
-    let times = (before.time.total, after.time.total);
-    let ratio = times.1 as f64 / times.0.max(1) as f64;
-    row(out, "wall-clock time", &duration(times.0), &duration(times.1), &format!("x{ratio:.2}"));
+/// What is different.
+struct Comparison {
+    command: String,
+    /// What is to be known before the figures are read; empty where that is nothing.
+    note: &'static str,
+    totals: Vec<Row>,
+    reasons: Vec<Row>,
+    lines: Vec<Row>,
+    /// Lines of the second one only, and of the first one only.
+    new: usize,
+    gone: usize,
+}
+
+fn compare(before: &Report, after: &Report) -> Comparison {
+    let note = if before.counting.unit == after.counting.unit {
+        ""
+    } else {
+        "One of them counts bytecodes (--tier=replay), the other one samples time: shares are not the same."
+    };
+    let (then, now) = (lines(before), lines(after));
+    Comparison {
+        command: harmless(&after.program.command),
+        note,
+        totals: totals(before, after),
+        reasons: reasons(before, after),
+        lines: places(&then, &now),
+        new: now.keys().filter(|key| !then.contains_key(*key)).count(),
+        gone: then.keys().filter(|key| !now.contains_key(*key)).count(),
+    }
+}
+
+fn totals(before: &Report, after: &Report) -> Vec<Row> {
+    let of_both = |of: fn(&Report) -> u64| [before, after].map(of);
+    let mut rows = vec![Row::amount("wall-clock time", of_both(|report| report.time.total), duration)];
     if (before.counting.unit, after.counting.unit) == (Unit::Bytecodes, Unit::Bytecodes) {
-        let counts = (before.work.total(), after.work.total());
-        let ratio = counts.1 as f64 / counts.0.max(1) as f64;
-        row(out, "bytecodes", &counts.0.to_string(), &counts.1.to_string(), &format!("x{ratio:.2}"));
+        rows.push(Row::amount("bytecodes", of_both(|report| report.work.total()), |count| count.to_string()));
     }
     let covered = [before, after].map(|report| report.work.covered_share().unwrap_or(0.0));
     let traces = [before, after].map(|report| share(report, report.work.on_traces()));
-    for (name, [then, now]) in [("on traces or in machine code", covered), ("on traces", traces)] {
-        row(out, name, &percent(then), &percent(now), &points(then, now));
-    }
-    for (name, then, now) in [
-        ("traces built", before.totals.traces_built, after.totals.traces_built),
-        ("bytes of machine code", before.totals.code_bytes, after.totals.code_bytes),
-    ] {
-        let change = i128::from(now) - i128::from(then);
-        row(out, name, &then.to_string(), &now.to_string(), &format!("{change:+}"));
-    }
+    rows.push(Row::share("on traces or in machine code", covered, true));
+    rows.push(Row::share("on traces", traces, true));
+    rows.push(Row::number("traces built", of_both(|report| report.totals.traces_built)));
+    rows.push(Row::number("bytes of machine code", of_both(|report| report.totals.code_bytes)));
+    rows
 }
 
-fn reasons(out: &mut String, before: &Report, after: &Report) {
-    let mut reasons: BTreeMap<&str, (f64, f64)> = BTreeMap::new();
-    for obstacle in &before.obstacles {
-        reasons.entry(&obstacle.reason).or_default().0 = share(before, obstacle.work);
+fn reasons(before: &Report, after: &Report) -> Vec<Row> {
+    let mut reasons: BTreeMap<&str, [f64; 2]> = BTreeMap::new();
+    for (at, report) in [before, after].into_iter().enumerate() {
+        for obstacle in &report.obstacles {
+            reasons.entry(&obstacle.reason).or_default()[at] = share(report, obstacle.work);
+        }
     }
-    for obstacle in &after.obstacles {
-        reasons.entry(&obstacle.reason).or_default().1 = share(after, obstacle.work);
-    }
-    let mut changed: Vec<_> = reasons.into_iter().filter(|(_, (then, now))| (now - then).abs() >= WORTH).collect();
-    changed.sort_by(|a, b| (b.1.1 - b.1.0).abs().total_cmp(&(a.1.1 - a.1.0).abs()));
-    if changed.is_empty() {
-        return;
-    }
-    out.push_str("\nOutside, by reason\n");
-    for (reason, (then, now)) in changed.into_iter().take(SHOWN) {
-        row(out, &harmless(reason), &percent(then), &percent(now), &points(then, now));
-    }
+    let mut changed: Vec<_> = reasons.into_iter().filter(|(_, [then, now])| (now - then).abs() >= WORTH).collect();
+    let change = |[then, now]: [f64; 2]| (now - then).abs();
+    changed.sort_by(|a, b| change(b.1).total_cmp(&change(a.1)));
+    changed.into_iter().take(SHOWN).map(|(reason, shares)| Row::share(reason, shares, false)).collect()
 }
 
-fn places(out: &mut String, before: &Report, after: &Report) {
-    let (then, now) = (lines(before), lines(after));
+fn places(then: &BTreeMap<Key<'_>, Known>, now: &BTreeMap<Key<'_>, Known>) -> Vec<Row> {
     let mut changed = Vec::new();
-    for (key, after) in &now {
+    for (key, after) in now {
         let before = then.get(key).copied().unwrap_or_default();
         let kind = before.cover.is_some() && before.cover != after.cover && before.share.max(after.share) >= WORTH;
         let uncovered = |known: &Known| known.share - known.covered;
@@ -127,20 +171,127 @@ fn places(out: &mut String, before: &Report, after: &Report) {
         }
     }
     changed.sort_by(|a, b| b.3.abs().total_cmp(&a.3.abs()).then_with(|| a.0.cmp(b.0)));
-    let gone = then.keys().filter(|key| !now.contains_key(*key)).count();
-    let new = now.keys().filter(|key| !then.contains_key(*key)).count();
-    if !changed.is_empty() {
-        out.push_str("\nLines, by share of all work outside traces and machine code\n");
-    }
-    for ((class, method, ..), before, after, change) in changed.iter().take(SHOWN) {
+    let rows = changed.iter().take(SHOWN).map(|((class, method, ..), before, after, _)| {
         let word = |known: &Known| known.cover.map_or("absent", Cover::text);
-        let name = harmless(&format!("{class}.{method}:{}", after.line));
-        let kinds =
-            if before.cover == after.cover { String::new() } else { format!("  {} -> {}", word(before), word(after)) };
-        let (then, now) = (percent(before.share - before.covered), percent(after.share - after.covered));
-        row(out, &name, &then, &now, &format!("{}{kinds}", points(0.0, *change)));
+        let name = format!("{class}.{method}:{}", after.line);
+        let row = Row::share(&name, [before.share - before.covered, after.share - after.covered], false);
+        let covers = (before.cover != after.cover).then(|| [word(before), word(after)]);
+        Row { covers, ..row }
+    });
+    rows.collect()
+}
+
+const REASONS: &str = "Outside, by reason";
+const LINES: &str = "Lines, by share of all work outside traces and machine code";
+
+/// The comparison as text.
+pub fn text(before: &Report, after: &Report) -> String {
+    let comparison = compare(before, after);
+    let mut out = String::new();
+    let mut line = |text: &str| {
+        out.push_str(text.trim_end());
+        out.push('\n');
+    };
+    let of = |name: &str, before: &str, after: &str, change: &str| {
+        format!("  {name:<34} {before:>12} {after:>12} {change:>10}")
+    };
+    line(&comparison.command);
+    line("");
+    if !comparison.note.is_empty() {
+        line(comparison.note);
+        line("");
     }
-    if gone + new > 0 {
-        let _ = writeln!(out, "\n{new} lines are new, {gone} are gone.");
+    line(&of("", "before", "after", "change"));
+    for (title, rows) in [("", &comparison.totals), (REASONS, &comparison.reasons), (LINES, &comparison.lines)] {
+        if !title.is_empty() && !rows.is_empty() {
+            line("");
+            line(title);
+        }
+        for row in rows {
+            let kinds = row.covers.map(|[then, now]| format!("  {then} -> {now}")).unwrap_or_default();
+            line(&(of(&row.name, &row.before, &row.after, &row.change) + &kinds));
+        }
     }
+    if comparison.gone + comparison.new > 0 {
+        line("");
+        line(&format!("{} lines are new, {} are gone.", comparison.new, comparison.gone));
+    }
+    out
+}
+
+/// A table of the page.
+struct Table {
+    title: &'static str,
+    rows: Vec<Row>,
+}
+
+#[derive(Template)]
+#[template(path = "diff.html")]
+struct Page<'a> {
+    version: &'a str,
+    style: &'static str,
+    command: String,
+    note: &'static str,
+    verdict: String,
+    tables: Vec<Table>,
+    new: usize,
+    gone: usize,
+}
+
+impl Row {
+    /// Widths of the bars, per cent of the widest one that there may be.
+    fn bars(&self) -> Option<[String; 2]> {
+        self.shares.map(|shares| shares.map(|share| format!("{:.2}", share.clamp(0.0, 1.0) * 100.0)))
+    }
+
+    /// The class of the cell that tells the change.
+    fn judged(&self) -> &'static str {
+        match self.better {
+            Some(true) => "better",
+            Some(false) => "worse",
+            None => "",
+        }
+    }
+}
+
+/// What the change has come to, in a sentence.
+fn sentence(before: &Report, after: &Report) -> String {
+    let [then, now] = [before, after].map(|report| report.work.covered_share().unwrap_or(0.0));
+    let covered = match now - then {
+        change if change.abs() < WORTH => {
+            format!("As much as before runs on traces or in machine code ({})", percent(now))
+        }
+        change if change > 0.0 => {
+            format!("More runs on traces or in machine code: {} instead of {}", percent(now), percent(then))
+        }
+        _ => format!("Less runs on traces or in machine code: {} instead of {}", percent(now), percent(then)),
+    };
+    let ratio = after.time.total as f64 / before.time.total.max(1) as f64;
+    let time = match ratio {
+        ratio if (ratio - 1.0).abs() < 0.02 => "the run took as long".to_owned(),
+        ratio => format!("the run took {ratio:.2} times as long"),
+    };
+    format!("{covered}; {time}.")
+}
+
+/// The comparison as a page that needs nothing else.
+pub fn page(before: &Report, after: &Report) -> String {
+    let Comparison { command, note, totals, reasons, lines, new, gone } = compare(before, after);
+    let tables = [
+        Table { title: "In all", rows: totals },
+        Table { title: REASONS, rows: reasons },
+        Table { title: LINES, rows: lines },
+    ];
+    let tables = tables.into_iter().filter(|table| !table.rows.is_empty()).collect();
+    let page = Page {
+        version: &after.version,
+        style: STYLE,
+        command,
+        note,
+        verdict: sentence(before, after).replace(" %", "\u{a0}%"),
+        tables,
+        new,
+        gone,
+    };
+    page.render().unwrap_or_default()
 }

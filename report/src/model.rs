@@ -5,10 +5,14 @@
 //! `docs/report.schema.json`, made from here. Fields are only added within a version; readers ignore those that they do not
 //! know. Work is in one unit throughout a report ([`Unit`]), and its sums agree: by line, method, class, and in all.
 
+mod regions;
+
 use std::ops::AddAssign;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+
+pub use regions::{Graph, GraphNode, Listed, NodeState, Region, RegionBlock, RegionExit, Waiting};
 
 /// The schema's name and version.
 pub const SCHEMA: &str = "holloway.report/2";
@@ -44,6 +48,9 @@ pub struct Report {
     pub regions: Vec<Region>,
     /// Hot places without machine code, those found most often first.
     pub waiting: Vec<Waiting>,
+    /// The branch correlation graph at the end of the run.
+    #[serde(default)]
+    pub graph: Graph,
     /// Stacks of Java methods that samples have found.
     pub stacks: Vec<Stack>,
     /// What tiers did, in order of time.
@@ -52,6 +59,10 @@ pub struct Report {
     pub events_left_out: u64,
     /// Why work was done outside traces and machine code, the most costly reason first.
     pub obstacles: Vec<Obstacle>,
+    /// What the profilers of the literature have found of the program, in the schema `holloway.profile/1`, where it was
+    /// brought in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub profilers: Option<serde_json::Value>,
 }
 
 /// What ran.
@@ -441,68 +452,6 @@ pub struct Link {
     pub times: Option<u64>,
 }
 
-/// Machine code, compiled as one.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Region {
-    /// Where it is entered.
-    pub root: Place,
-    /// Work in it.
-    pub work: Work,
-    /// Times that its root was executed, estimated.
-    pub executions: Option<u64>,
-    /// Bytecodes of its blocks.
-    pub bytecodes: u32,
-    /// Bytes of machine code.
-    pub code_bytes: u64,
-    /// Its blocks, the root first.
-    pub blocks: Vec<RegionBlock>,
-    /// Where it can be left.
-    pub exits: Vec<RegionExit>,
-}
-
-/// A block of a region.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct RegionBlock {
-    /// Where it lies.
-    #[serde(flatten)]
-    pub place: Place,
-    /// Calls above the root's frame; negative below it.
-    pub depth: i16,
-    /// The trace that it was taken from, and its step there; absent where it was grown.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub trace: Option<(u32, u16)>,
-    /// Of what the region executes, the share of its bytecodes, 0 to 1.
-    pub share: f64,
-    /// Blocks of the region that may follow, by index, with how often: a share of its executions, 0 to 1.
-    pub successors: Vec<(u32, f64)>,
-}
-
-/// An exit of a region.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct RegionExit {
-    /// Why it is taken, from the closed list in `docs/traces.md`.
-    pub reason: String,
-    /// What lies behind it: `path`, `step`, `call`, `return`, `budget`, `rare`.
-    pub kind: String,
-    /// Where it leads, as far as that is known.
-    pub to: Option<Place>,
-    /// Times that it was taken into the interpreter.
-    pub taken: u64,
-    /// Whether machine code may go on in another region without counting.
-    pub linked: bool,
-}
-
-/// A hot place without machine code.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Waiting {
-    /// The place.
-    pub root: Place,
-    /// Why.
-    pub reason: String,
-    /// Samples that have found it.
-    pub samples: u64,
-}
-
 /// A stack that samples have found.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Stack {
@@ -521,7 +470,7 @@ pub struct Stack {
 pub struct Event {
     /// Nanoseconds since the VM began.
     pub at: u64,
-    /// What: the word with which its line in the log begins.
+    /// What: the word with which its line in the log begins, or `collection`.
     pub kind: String,
     /// The line of the log.
     pub text: String,

@@ -160,7 +160,7 @@ fn head(report: &Report, page: &mut Page) {
     let gap = page.style.columns.saturating_sub(name.width() + right.width()).max(2);
     let name = page.colour(Colour::Bold, &name);
     page.line(&format!("{name}{}{right}", " ".repeat(gap)));
-    page.wrapped("", &verdict(report), 5);
+    page.wrapped("", &verdict(report), 6);
 }
 
 /// The kinds of work that there are, in words.
@@ -238,9 +238,9 @@ fn lines(report: &Report, page: &mut Page) {
     for (place, line) in lines.iter().take(page.style.rows + 1) {
         let outside = line.work.interpreted as f64 / line.work.total().max(1) as f64;
         let mut what = line.cover.text().to_owned();
-        if line.cover.is_covered() && outside >= 0.05 {
-            let how = if line.cover == Cover::Traced { "traced" } else { "compiled" };
-            what = format!("{how}, {} interpreted", percent(outside));
+        if outside >= 0.05 {
+            let reason = line.reasons.iter().find(|reason| reason.work > 0).map_or("", |reason| &reason.reason);
+            what = format!("{} outside: {reason}", percent(outside));
         } else if line.is_partial() {
             what += ", in part";
         }
@@ -342,7 +342,7 @@ fn advice(report: &Report, page: &mut Page) {
     page.title("What to change");
     for obstacle in worth.into_iter().take(if page.style.rows > 4 { page.style.rows } else { 2 }) {
         let place = obstacle.places.first().map(|place| report.place_name(place.place)).unwrap_or_default();
-        page.wrapped("  ", &format!("{place}: {}", obstacle.advice), 3);
+        page.wrapped("  ", &format!("{place}: {}", obstacle.advice), 2);
     }
 }
 

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use holloway_traces::events::{BlockPlaces, Event, EventSink};
+use holloway_traces::report::tally::Runner;
+use holloway_vm::BlockId;
 use parking_lot::Mutex;
 
 /// Events that are kept; of further ones only the number is.
@@ -64,5 +66,9 @@ impl EventSink for Timed {
             }
         }
         self.next.event(places, event);
+    }
+
+    fn sampled(&mut self, places: &dyn BlockPlaces, runner: Runner, stack: &[BlockId]) {
+        self.next.sampled(places, runner, stack);
     }
 }

@@ -1,6 +1,8 @@
 //! What a report comes to, in a few sentences: for the head of the page and of the text.
 
-use crate::model::{Obstacle, Precision, Report, Unit, duration};
+use std::collections::BTreeMap;
+
+use crate::model::{Obstacle, ObstaclePlace, Place, Precision, Report, Unit, duration};
 
 /// A share in per cent with so many digits as say something: `0.3 %`, `12 %`, `100 %`.
 pub fn percent(share: f64) -> String {
@@ -27,6 +29,38 @@ pub fn changeable(report: &Report) -> impl Iterator<Item = &Obstacle> {
         )
     };
     report.obstacles.iter().filter(move |obstacle| !passing(&obstacle.reason))
+}
+
+/// A line of the program's own with what was done outside traces and machine code, there or in what it calls in the library.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Uncovered<'a> {
+    /// The line.
+    pub place: Place,
+    /// How much was done outside.
+    pub work: u64,
+    /// Why, for the most part.
+    pub reason: &'a Obstacle,
+}
+
+/// The program's lines with most work outside, the first one first.
+pub fn uncovered(report: &Report) -> Vec<Uncovered<'_>> {
+    let mut lines: BTreeMap<(u32, Option<u16>), (u64, u64, Uncovered<'_>)> = BTreeMap::new();
+    for reason in &report.obstacles {
+        for &ObstaclePlace { place, work } in &reason.places {
+            if report.is_library(place.method) {
+                continue;
+            }
+            let new = (0, 0, Uncovered { place, work: 0, reason });
+            let (all, most, uncovered) = lines.entry((place.method, place.line)).or_insert(new);
+            *all += work;
+            if work > *most {
+                (*most, uncovered.reason) = (work, reason);
+            }
+        }
+    }
+    let mut lines: Vec<_> = lines.into_values().map(|(work, _, line)| Uncovered { work, ..line }).collect();
+    lines.sort_by_key(|line| (std::cmp::Reverse(line.work), line.place));
+    lines
 }
 
 /// The verdict: what ran how, and what holds it back most.
@@ -74,6 +108,16 @@ pub fn verdict(report: &Report) -> String {
         );
     } else if let Some(worst) = report.obstacles.first().filter(|_| covered < 0.98) {
         text += &format!(" The rest was outside because of the beginning of the run: {}.", worst.text);
+    }
+    if let Some(line) = uncovered(report).first().filter(|line| share(report, line.work) >= 0.001) {
+        let with_library =
+            if report.counting.unit == Unit::Nanoseconds { ", with what it calls in the library" } else { "" };
+        text += &format!(
+            " The hottest uncovered line is {} ({}{with_library}): {}.",
+            report.place_name(line.place),
+            percent(share(report, line.work)),
+            line.reason.text
+        );
     }
     if report.counting.work == Precision::Sampled
         && report.counting.interpreter_samples + report.counting.machine_samples < 50

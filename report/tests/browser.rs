@@ -12,11 +12,12 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use base64::Engine as _;
+use holloway_report::diff;
 use holloway_report::html::page;
 use holloway_report::model::Report;
 use holloway_report::source::Texts;
 use serde_json::{Value, json};
-use support::{COMPILED, EXACT, large, report};
+use support::{COMPILED, EXACT, changed, large, report};
 
 /// What a page takes at most until it shows something: processor time, so that what else the machine does makes no difference.
 const FIRST_VIEW: Duration = Duration::from_secs(2);
@@ -226,6 +227,7 @@ fn look_around(browser: &mut Browser, name: &str, report: &Report) {
         ("#flame".to_owned(), "Width is work"),
         ("#time".to_owned(), "What profiler and compiler did"),
         ("#obstacles".to_owned(), "by reason"),
+        ("#profilers".to_owned(), "Profilers"),
     ];
     if !report.regions.is_empty() {
         views.push(("#region/0".to_owned(), "Left for"));
@@ -240,6 +242,18 @@ fn look_around(browser: &mut Browser, name: &str, report: &Report) {
             assert_eq!(scrolls, false, "{name}{hash} is wider than a window of {width}");
             let file = hash.trim_start_matches('#').replace('/', "-");
             browser.picture(&format!("{name}-{file}-{width}{}", if dark { "-dark" } else { "" }));
+            // What has several views of one thing shows each.
+            let tabs = browser.evaluate("document.querySelectorAll('[role=tab]').length").as_u64().unwrap_or(0);
+            for tab in 1..tabs {
+                let shown = browser.evaluate(&format!(
+                    "(() => {{ document.querySelectorAll('[role=tab]')[{tab}].click(); return document.querySelector('[role=tabpanel]').innerHTML.length; }})()"
+                ));
+                assert!(shown.as_u64() > Some(80), "{name}{hash}, tab {tab}: {shown}");
+                assert_eq!(browser.evaluate(CONTRAST), "", "{name}{hash}, tab {tab}, {width} wide, dark: {dark}");
+                let scrolls = browser.evaluate("document.documentElement.scrollWidth > innerWidth + 1");
+                assert_eq!(scrolls, false, "{name}{hash}, tab {tab} is wider than a window of {width}");
+                browser.picture(&format!("{name}-{file}-{tab}-{width}{}", if dark { "-dark" } else { "" }));
+            }
         }
     }
     assert_eq!(browser.errors, Vec::<String>::new(), "{name}");
@@ -258,7 +272,9 @@ fn use_it(browser: &mut Browser, class: &str) {
     browser.key("ArrowDown");
     browser.key("Enter");
     assert!(browser.evaluate("location.hash").as_str().is_some_and(|hash| hash.starts_with("#source/")));
-    for (at, view) in ["summary", "source", "traces", "regions", "flame", "time", "obstacles"].iter().enumerate() {
+    for (at, view) in
+        ["summary", "source", "traces", "regions", "flame", "time", "obstacles", "profilers"].iter().enumerate()
+    {
         browser.evaluate("document.activeElement.blur()");
         browser.key(&(at + 1).to_string());
         assert_eq!(browser.evaluate("location.hash"), format!("#{view}"));
@@ -271,7 +287,7 @@ fn use_it(browser: &mut Browser, class: &str) {
     browser.evaluate("document.querySelector('#detail a[href^=\"#trace/\"]').click()");
     let hash = browser.evaluate("location.hash");
     let text = browser.view(hash.as_str().unwrap_or_default());
-    assert!(text.contains("Blocks: place, source, bytecode, exits"), "{text}");
+    assert!(text.contains("Place, source, bytecode"), "{text}");
     // The tabulator reaches everything that can be clicked.
     browser.view("#summary");
     browser.evaluate("document.querySelector('.skip').focus()");
@@ -303,6 +319,20 @@ fn pages_work_in_a_browser() {
         browser.open(&file);
         look_around(&mut browser, name, &report);
         use_it(&mut browser, path.trim_end_matches(".java"));
+    }
+    let file = folder.join("diff.html");
+    fs::write(&file, diff::page(&report(EXACT), &changed(report(EXACT)))).expect("the page is written");
+    for (width, dark) in [(1280, false), (1280, true), (420, false)] {
+        browser.window(width, 860, dark);
+        browser.call("Page.navigate", &json!({ "url": format!("file://{}", file.display()) }));
+        let loaded = "new Promise(done => document.readyState === 'complete' ? done(1) : addEventListener('load', () => done(1)))";
+        browser.evaluate(loaded);
+        let text = browser.evaluate("document.body.innerText");
+        let expected = "runs on traces or in machine code";
+        assert!(text.as_str().is_some_and(|text| text.contains(expected) && text.contains("In all")), "{text}");
+        assert_eq!(browser.evaluate(CONTRAST), "", "the comparison, {width} wide, dark: {dark}");
+        assert_eq!(browser.evaluate("document.documentElement.scrollWidth > innerWidth + 1"), false, "{width}");
+        browser.picture(&format!("diff-{width}{}", if dark { "-dark" } else { "" }));
     }
     let file = folder.join("large.html");
     fs::write(&file, text).expect("the page is written");

@@ -72,7 +72,7 @@ pub const JAVA: &[JavaOption] = &[
         more: "",
     },
     JavaOption {
-        shape: "-XX:...",
+        shape: "-XX:..., -Xlog..., -XshowSettings",
         brief: "options that HotSpot has are ignored with one note for all of them, so that launch lines of tools work",
         more: "Others are refused in HotSpot's words, unless there is `-XX:+IgnoreUnrecognizedVMOptions`.",
     },
@@ -90,7 +90,7 @@ pub const JAVA: &[JavaOption] = &[
     },
     JavaOption { shape: "-m, --module", brief: "refused: there are no modules", more: "" },
     JavaOption {
-        shape: "--add-opens and other options of modules, -Xshare:..., -Xlog..., -server and the like",
+        shape: "--add-opens and other options of modules, -Xshare:..., -server and the like",
         brief: "accepted and ignored",
         more: "",
     },
@@ -243,7 +243,8 @@ pub fn help(length: Length) -> String {
     text + match length {
         Length::Short => {
             "\nAll options: holloway --help=all\n\
-                          Reports: holloway report --help; shells: holloway completions bash|zsh|fish\n"
+                          Reports: holloway report --help; while it runs: holloway top --help\n\
+             Shells: holloway completions bash|zsh|fish\n"
         }
         Length::All => "\nMore of each option: holloway --help-extra\n",
         Length::Extra => "",

@@ -386,6 +386,19 @@ pub const ROWS: &[Row] = &[
         },
     },
     Row {
+        name: "--listings",
+        takes: Takes::Nothing,
+        default: none,
+        effect: Effect::Machine,
+        group: Group::Tracing,
+        brief: "have reports tell the trace IR and the machine code of each region, beside its bytecode",
+        more: "Takes time for each region that is compiled, and makes reports larger.",
+        set: |reader, _| {
+            reader.options.tiering.compiler.record.keep_listings();
+            Ok(())
+        },
+    },
+    Row {
         name: "--source-path",
         takes: Takes::Text("PATH"),
         default: none,
@@ -452,6 +465,19 @@ pub const ROWS: &[Row] = &[
         more: "",
         set: |reader, value| {
             reader.options.tiering.log = Some(Log::File(value.text().into()));
+            Ok(())
+        },
+    },
+    Row {
+        name: "--live",
+        takes: Takes::Text("FILE"),
+        default: none,
+        effect: Effect::Compiled,
+        group: Group::Tracing,
+        brief: "write a line of JSON ten times a second while the program runs: what is hot, compiled and interpreted",
+        more: "`holloway top` shows it.",
+        set: |reader, value| {
+            reader.options.tiering.live = Some(value.text().into());
             Ok(())
         },
     },
@@ -540,6 +566,19 @@ pub const ROWS: &[Row] = &[
         more: "",
         set: |reader, _| {
             reader.options.tiering.compiler.perf_map = true;
+            Ok(())
+        },
+    },
+    Row {
+        name: "--jitdump",
+        takes: Takes::Nothing,
+        default: none,
+        effect: Effect::Machine,
+        group: Group::Testing,
+        brief: "write the machine code for `perf inject --jit`: `jit-PID.dump` in the directory for temporary files",
+        more: "With it `perf annotate` shows the code; `perf record -k mono` has the clock that goes with it.",
+        set: |reader, _| {
+            reader.options.tiering.compiler.jit_dump = true;
             Ok(())
         },
     },

@@ -187,7 +187,11 @@ impl Progress {
     pub fn step(&mut self, what: &str) {
         self.done += 1;
         if self.shown {
-            let _ = write!(std::io::stderr(), "\r\x1b[K[{}/{}] {what}", self.done, self.all);
+            const COLUMNS: usize = 24;
+            // What is under way is not done yet.
+            let full = (self.done.saturating_sub(1) * COLUMNS).checked_div(self.all).unwrap_or(0).min(COLUMNS);
+            let (done, open) = ("█".repeat(full), "░".repeat(COLUMNS - full));
+            let _ = write!(std::io::stderr(), "\r\x1b[K{done}{open} {}/{} {what}", self.done, self.all);
         }
     }
 }

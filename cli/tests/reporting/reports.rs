@@ -134,3 +134,96 @@ fn too_little_on_traces_fails_if_that_is_wanted() {
     assert_eq!((code, stdout.lines().count()), (Some(1), 1));
     assert!(stderr.contains("less than 50 % (--fail-under)"), "{stderr}");
 }
+
+#[test]
+fn listings_tell_what_became_of_each_block() {
+    let file = file("listings.json");
+    let plain = run(&PHASES);
+    assert_eq!(run(&[&["--compile=now", "--listings", &option(&file)][..], &PHASES].concat()), plain);
+    let report = json(&file);
+    validate(&report);
+    let listed = |region: &Value, of: &str| list(region, of).to_vec();
+    let mut told = 0;
+    for region in list(&report, "regions") {
+        let blocks = list(region, "blocks");
+        for of in ["ir", "machine_code"] {
+            let lines = listed(region, of);
+            assert!(!lines.is_empty(), "{region}");
+            for line in lines.iter().filter(|line| line.get("block").is_some()) {
+                let block = &blocks[line["block"].as_u64().expect("a number") as usize];
+                // The bytecode belongs to the block.
+                assert!(line["at"].as_u64() >= block["at"].as_u64(), "{line} {block}");
+                told += 1;
+            }
+        }
+        let all: usize = listed(region, "machine_code").len();
+        let of_blocks = listed(region, "machine_code").iter().filter(|line| line.get("block").is_some()).count();
+        assert!(of_blocks * 3 > all, "{of_blocks} of {all} instructions have a place");
+    }
+    assert!(told > 100, "{told}");
+}
+
+#[test]
+fn reports_have_the_graph_with_states_and_edges() {
+    for (name, options) in [("graph-exact.json", ["--tier=replay"]), ("graph-compiled.json", ["--compile=now"])] {
+        let file = file(name);
+        run(&[&options[..], &[&option(&file)], &PHASES].concat());
+        let report = json(&file);
+        let nodes = list(&report["graph"], "nodes");
+        assert!(nodes.len() > 10, "{name}: {} nodes", nodes.len());
+        for node in nodes {
+            let edges = list(node, "successors");
+            let sum: u64 = edges.iter().filter_map(|edge| edge[1].as_u64()).sum();
+            assert!(Some(sum) <= node["weight"].as_u64(), "{node}");
+            let of = |edge: &Value| &nodes[edge[0].as_u64().expect("a number") as usize];
+            // N(X,Y) leads to N(Y,Z).
+            let follows =
+                |edge| (&of(edge)["from"]["method"], &of(edge)["from"]["at"]) == (&node["method"], &node["at"]);
+            assert!(edges.iter().all(|edge| of(edge).get("from").is_none() || follows(edge)), "{node}");
+        }
+        assert!(nodes.iter().any(|node| node["state"] == "unique" || node["state"] == "strong"));
+    }
+}
+
+#[test]
+fn reports_are_shown_again_and_compared() {
+    let (before, after) = (file("before.json"), file("after.json"));
+    let replay = |file: &Path, times| run(&["--tier=replay", &option(file), "-cp", PHASES[1], PHASES[2], times]);
+    replay(&before, "20000");
+    replay(&after, "30000");
+    let names = [&before, &after].map(|file| file.to_str().expect("a name"));
+    let (code, stdout, stderr) = run(&["report", "diff", names[0], names[1]]);
+    assert_eq!((code, stderr.as_str()), (Some(0), ""));
+    assert!(stdout.contains("on traces or in machine code") && stdout.contains("bytecodes"), "{stdout}");
+    let page = file("diff.html");
+    let (code, stdout, stderr) = run(&["report", "diff", names[0], names[1], page.to_str().expect("a name")]);
+    assert_eq!((code, stdout.as_str(), stderr.as_str()), (Some(0), "", ""));
+    assert!(std::fs::read_to_string(&page).expect("a page").contains("CompiledPhases 30000: before and after"));
+    let table = file("profilers.json");
+    std::fs::write(&table, "{\"schema\":\"holloway.profile/1\",\"sources\":[]}").expect("it is written");
+    let (shown, profilers) = (file("shown.json"), format!("--profilers={}", table.display()));
+    let (code, _, stderr) = run(&["report", "show", names[0], shown.to_str().expect("a name"), &profilers]);
+    assert_eq!((code, stderr.as_str()), (Some(0), ""));
+    validate(&json(&shown));
+    assert_eq!(json(&shown)["profilers"]["schema"], "holloway.profile/1");
+    let (code, _, stderr) = run(&["report", "show", names[0], &format!("--profilers={}", names[0])]);
+    assert_eq!(code, Some(1));
+    assert!(stderr.contains("no table of profilers"), "{stderr}");
+}
+
+#[test]
+fn who_looks_on_is_told_what_is_hot() {
+    let file = file("live.jsonl");
+    let plain = run(&PHASES);
+    assert_eq!(run(&[&[&format!("--live={}", file.display())[..]][..], &PHASES].concat()), plain);
+    let text = std::fs::read_to_string(&file).expect("lines");
+    let last: Value = serde_json::from_str(text.lines().last().expect("a line")).expect("JSON");
+    assert_eq!(last["schema"], "holloway.live/1");
+    assert!(last["regions"].as_u64() > Some(0) && !list(&last, "places").is_empty(), "{last}");
+    let times = |of: &str| list(&last, "places").iter().filter_map(|place| place[of].as_u64()).sum::<u64>();
+    assert!(times("compiled") <= last["compiled"].as_u64().expect("a number"));
+    // On what is no terminal, `top` tells how it was at last.
+    let (code, stdout, stderr) = run(&[&["top"][..], &PHASES].concat());
+    assert_eq!((code, stderr.as_str()), (Some(0), ""));
+    assert!(stdout.contains("in machine code") && stdout.contains("CompiledPhases"), "{stdout}");
+}

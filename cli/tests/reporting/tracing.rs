@@ -219,3 +219,52 @@ fn calls_of_methods_of_six_classes_stay_in_machine_code() {
     let left = taken("receiver").saturating_add(taken("call"));
     assert!(left < 200_000, "{exits}");
 }
+
+#[test]
+fn perf_is_told_what_the_code_is() {
+    let folder = file("jitdump");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir(&folder).expect("a folder");
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_holloway"));
+    command.args(["--jitdump", "--perf-map"]).args(crate::PHASES).env("TMPDIR", &folder);
+    assert!(command.output().expect("it starts").status.success());
+    let find = |start: &str| {
+        let mut files = std::fs::read_dir(&folder).expect("a folder").map(|entry| entry.expect("an entry"));
+        let file = files.find(|file| file.file_name().to_string_lossy().starts_with(start));
+        std::fs::read(file.expect("the file is there").path()).expect("it is read")
+    };
+    let dump = find("jit-");
+    let word = |at: usize| u32::from_ne_bytes(dump[at..at + 4].try_into().expect("four bytes"));
+    let long = |at: usize| u64::from_ne_bytes(dump[at..at + 8].try_into().expect("eight bytes"));
+    assert_eq!((word(0), word(4), word(8)), (0x4a69_5444, 1, 40));
+    let mut names = Vec::new();
+    let mut at = 40;
+    while at < dump.len() {
+        let (kind, bytes) = (word(at), word(at + 4) as usize);
+        if kind == 0 {
+            let (address, code) = (long(at + 24), long(at + 40) as usize);
+            let name = dump[at + 56..at + bytes - code].split(|&byte| byte == 0).next().expect("a name");
+            names.push((address, code, String::from_utf8(name.to_vec()).expect("UTF-8")));
+        }
+        at += bytes;
+    }
+    assert_eq!(at, dump.len());
+    assert!(names.iter().any(|(_, code, name)| *code > 0 && name.starts_with("CompiledPhases.")), "{names:?}");
+    // The map tells the same.
+    let map = String::from_utf8(find("perf-")).expect("UTF-8");
+    for (address, code, name) in &names {
+        assert!(map.contains(&format!("{address:x} {code:x} {name}\n")), "{name} in {map}");
+    }
+}
+
+#[test]
+fn dumps_say_for_which_bytecode_code_was_made() {
+    for (form, line) in [("ir", "read_slot"), ("opt", "read_slot"), ("asm", "  mov ")] {
+        let (code, _, stderr) = run(&[&["--compile=now", &format!("--dump={form}")[..]][..], &crate::PHASES].concat());
+        assert_eq!(code, Some(0));
+        assert!(stderr.contains(line), "{form}: {stderr}");
+        let places = stderr.lines().filter(|line| line.trim_start().starts_with("; CompiledPhases.main:")).count();
+        assert!(places > 3, "{form} names {places} places");
+        assert!(stderr.contains(" @") && stderr.contains("iadd"), "{form} has bytecodes");
+    }
+}

@@ -4,11 +4,14 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use holloway_traces::events;
+use holloway_traces::report::graph::{self, GraphNodes};
 use holloway_vm::classfile::{ClassFile, print};
-use holloway_vm::{BlockId, ClassId, MethodId, Vm};
+use holloway_vm::{BlockId, ClassId, MethodId, Vm, heap};
 
 use super::{BlockFacts, nanoseconds};
-use crate::model::{Block, Class, Cover, Event, Instruction, Line, Method, Place, Reason, Work};
+use crate::model::{
+    Block, Class, Cover, Event, Graph, GraphNode, Instruction, Line, Method, NodeState, Place, Reason, Work,
+};
 use crate::timeline::Timeline;
 
 /// The longest text of an instruction, in bytes.
@@ -51,6 +54,17 @@ fn most(parts: impl IntoIterator<Item = (Cover, u64)>) -> Cover {
     let mut sums: BTreeMap<Cover, u64> = BTreeMap::new();
     parts.into_iter().for_each(|(cover, work)| *sums.entry(cover).or_default() += work);
     sums.into_iter().max_by_key(|&(cover, work)| (work, cover)).map_or(Cover::NeverRun, |(cover, _)| cover)
+}
+
+/// The kinds of what was executed so, with how much; of code without work its own.
+fn kinds(cover: Cover, work: &Work) -> impl Iterator<Item = (Cover, u64)> {
+    let done = [
+        (Cover::Compiled, work.compiled),
+        (Cover::Grown, work.grown),
+        (Cover::Traced, work.completed + work.partial),
+        (Cover::Interpreted, work.interpreted),
+    ];
+    std::iter::once((cover, 0)).chain(done.into_iter().filter(|&(_, work)| work > 0))
 }
 
 /// A line while it is being summed up.
@@ -208,7 +222,7 @@ impl<'a> Builder<'a> {
                     line,
                     executions: known.executions,
                     work: known.work,
-                    cover: known.cover,
+                    cover: most(kinds(known.cover, &known.work)),
                     reasons: reasons(known.reasons.clone()),
                     traces: known.traces.clone(),
                 });
@@ -223,7 +237,7 @@ impl<'a> Builder<'a> {
             sums.run += u32::from(known.cover > Cover::NeverRun);
             sums.executions = sums.executions.max(known.executions);
             sums.work += work;
-            sums.covers.push((known.cover, work.total()));
+            sums.covers.extend(kinds(known.cover, &work));
             for (reason, amount) in &known.reasons {
                 *sums.reasons.entry(reason).or_default() += part(*amount, within, of);
             }
@@ -239,7 +253,7 @@ impl<'a> Builder<'a> {
             descriptor: of_method.descriptor.to_string(),
             work,
             executions: blocks.first().and_then(|block| block.executions),
-            cover: most(blocks.iter().map(|block| (block.cover, block.work.total()))),
+            cover: most(blocks.iter().flat_map(|block| kinds(block.cover, &block.work))),
             lines,
             blocks,
             code: texts.into_iter().map(|(at, text)| Instruction { at, text }).collect(),
@@ -285,7 +299,50 @@ impl<'a> Builder<'a> {
                 text,
             }
         });
-        (events.collect(), left_out)
+        let mut events: Vec<Event> = events.collect();
+        events.extend(self.vm.noted_collections().iter().map(|(end, collection)| {
+            let heap::Collection { number, full, before, after, in_use, pause } = collection;
+            let kind = if *full { "full" } else { "young" };
+            let pause = nanoseconds(*pause);
+            Event {
+                at: end.saturating_sub(pause),
+                kind: "collection".to_owned(),
+                text: format!(
+                    "collection {kind} number={number} before={before} after={after} in-use={in_use} pause={}us",
+                    pause / 1000
+                ),
+                place: None,
+                trace: None,
+            }
+        }));
+        events.sort_by_key(|event| event.at);
+        (events, left_out)
+    }
+
+    /// The branch correlation graph as the report has it. What lies in no method that there is, is left out.
+    pub fn graph(&mut self, of: &GraphNodes) -> Graph {
+        let places: Vec<Option<Place>> = of.nodes.iter().map(|node| self.place(node.block)).collect();
+        let mut numbers = vec![None; places.len()];
+        for (next, at) in places.iter().enumerate().filter(|(_, place)| place.is_some()).map(|(at, _)| at).enumerate() {
+            numbers[at] = u32::try_from(next).ok();
+        }
+        let nodes = of.nodes.iter().zip(places).filter_map(|(node, place)| {
+            let number = |&(to, count): &(u32, u16)| Some((*numbers.get(to as usize)?.as_ref()?, count));
+            Some(GraphNode {
+                from: node.from.and_then(|from| self.place(from)),
+                place: place?,
+                state: match node.state {
+                    graph::NodeState::Unique => NodeState::Unique,
+                    graph::NodeState::Strong => NodeState::Strong,
+                    graph::NodeState::Weak => NodeState::Weak,
+                    graph::NodeState::New => NodeState::New,
+                },
+                weight: node.weight,
+                decays: node.decays,
+                successors: node.successors.iter().filter_map(number).collect(),
+            })
+        });
+        Graph { nodes: nodes.collect(), left_out: of.left_out as u64 }
     }
 }
 

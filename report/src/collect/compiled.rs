@@ -72,13 +72,14 @@ pub fn report(run: &Run<'_>, driver: &Driver, account: &CoverageAccount) -> Repo
     let obstacles = obstacles(run, &samples, &mut builder);
     let stacks = stacks(&summary, &samples, &mut builder);
     let regions: Vec<Region> =
-        summary.regions.iter().filter_map(|region| self::region(region, &by_root, &mut builder)).collect();
+        summary.regions.iter().filter_map(|region| self::region(run, region, &by_root, &mut builder)).collect();
     let (traces, links) = traces(&summary, &by_root, &mut builder);
     let waiting = summary.waiting.iter().filter_map(|waiting| {
         let root = builder.place(waiting.root)?;
         Some(Waiting { root, reason: waiting.why.to_owned(), samples: u64::from(waiting.samples) })
     });
     let waiting = waiting.collect();
+    let graph = builder.graph(&run.graph);
     let (events, events_left_out) = builder.events(run.timeline);
     let statistics = run.vm.statistics();
     Report {
@@ -104,10 +105,12 @@ pub fn report(run: &Run<'_>, driver: &Driver, account: &CoverageAccount) -> Repo
         links,
         regions,
         waiting,
+        graph,
         stacks,
         events,
         events_left_out,
         obstacles,
+        profilers: None,
     }
 }
 
@@ -359,7 +362,12 @@ pub(super) fn merged(stacks: Vec<Stack>) -> Vec<Stack> {
     merged
 }
 
-fn region(region: &RegionSummary, by_root: &FxHashMap<BlockId, u64>, builder: &mut Builder<'_>) -> Option<Region> {
+fn region(
+    run: &Run<'_>,
+    region: &RegionSummary,
+    by_root: &FxHashMap<BlockId, u64>,
+    builder: &mut Builder<'_>,
+) -> Option<Region> {
     let times = of_blocks(region, by_root.get(&region.root).copied().unwrap_or(0));
     let depths = depths(region.frames.iter().map(|frame| frame.origin));
     let mut work = Work::default();
@@ -388,6 +396,7 @@ fn region(region: &RegionSummary, by_root: &FxHashMap<BlockId, u64>, builder: &m
         }
     });
     let exits = exits.collect();
+    let listings = run.listings.get(&region.root).cloned().unwrap_or_default();
     Some(Region {
         root: builder.place(region.root)?,
         work,
@@ -396,6 +405,8 @@ fn region(region: &RegionSummary, by_root: &FxHashMap<BlockId, u64>, builder: &m
         code_bytes: region.code_bytes as u64,
         blocks,
         exits,
+        ir: listings.ir,
+        machine_code: listings.machine_code,
     })
 }
 

@@ -12,11 +12,13 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use holloway_traces::candidate::FrameOrigin;
-use holloway_vm::Vm;
+use holloway_traces::report::graph::GraphNodes;
+use holloway_vm::{BlockId, Vm};
+use rustc_hash::FxHashMap;
 
 pub(crate) use builder::Builder;
 
-use crate::model::{Cover, Program, Work};
+use crate::model::{Cover, Listed, Program, Work};
 use crate::timeline::Timeline;
 
 /// A run that is over.
@@ -33,6 +35,22 @@ pub struct Run<'a> {
     pub compiling: Duration,
     /// Events, if they were kept.
     pub timeline: Option<&'a Timeline>,
+    /// The branch correlation graph.
+    pub graph: GraphNodes,
+    /// Listings of regions by their roots, where they are wanted.
+    pub listings: FxHashMap<BlockId, Listings>,
+}
+
+/// The branch correlation graph has at most so many nodes in a report.
+pub const GRAPH_NODES: usize = 2_000;
+
+/// The listings of a region.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Listings {
+    /// The trace IR after the last pass.
+    pub ir: Vec<Listed>,
+    /// The machine code.
+    pub machine_code: Vec<Listed>,
 }
 
 /// What a block did.

@@ -40,6 +40,7 @@ pub fn report(run: &Run<'_>, coverage: &Coverage) -> Report {
     for trace in &coverage.traces {
         trace_stacks(run, trace, &mut builder, &mut stacks);
     }
+    let graph = builder.graph(&run.graph);
     let (events, events_left_out) = builder.events(run.timeline);
     let totals = &coverage.totals;
     Report {
@@ -68,10 +69,12 @@ pub fn report(run: &Run<'_>, coverage: &Coverage) -> Report {
         links,
         regions: Vec::new(),
         waiting: Vec::new(),
+        graph,
         stacks: crate::collect::compiled::merged(stacks),
         events,
         events_left_out,
         obstacles: obstacles.sorted(),
+        profilers: None,
     }
 }
 

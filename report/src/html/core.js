@@ -70,7 +70,7 @@ function table(heads, rows, make, most = 200) {
   fill(most);
   return h("div", null, h("div", { class: "scroll" }, h("table", null, h("thead", null, h("tr", null, heads.map(([text, kind]) => h("th", { scope: "col", class: kind }, text)))), body)), more);
 }
-const VIEWS = [["summary", "Summary"], ["source", "Source"], ["traces", "Traces"], ["regions", "Machine code"], ["flame", "Flame graph"], ["time", "Time line"], ["obstacles", "What holds it back"]];
+const VIEWS = [["summary", "Summary"], ["source", "Source"], ["traces", "Traces"], ["regions", "Machine code"], ["flame", "Flame graph"], ["time", "Time line"], ["obstacles", "What holds it back"], ["profilers", "Profilers"]];
 const views = {};
 function show() {
   const [name, ...rest] = location.hash.slice(1).split("/").map(part => { try { return decodeURIComponent(part); } catch { return part; } });
@@ -159,7 +159,7 @@ function searching() {
   document.addEventListener("keydown", event => {
     if (event.ctrlKey || event.metaKey || event.altKey || /INPUT|SELECT|TEXTAREA/.test(event.target.tagName)) return;
     if (event.key === "/") { field.focus(); field.select(); event.preventDefault(); }
-    else if (/^[1-7]$/.test(event.key)) location.hash = "#" + VIEWS[event.key - 1][0];
+    else if (/^[1-8]$/.test(event.key)) location.hash = "#" + VIEWS[event.key - 1][0];
   });
 }
 function theming() {

@@ -51,14 +51,25 @@ views.flame = () => {
 };
 views.flame.wide = true;
 addEventListener("resize", () => { if (location.hash.startsWith("#flame") && views.flame.redraw) views.flame.redraw(); });
-const LANES = [["profiling", "profiling windows", "partial"], ["built", "traces built", "traced"], ["retired", "traces retired", "never-run"], ["signal", "signals", "grown"], ["compiled", "compiled", "compiled"], ["exit", "exits acted upon", "interpreted"], ["deferred", "deferred", "never-run"], ["refused", "refused", "interpreted"], ["aborted", "aborted", "interpreted"], ["linked", "traces linked", "traced"], ["folded", "counts folded", "never-run"]];
+const LANES = [["profiling", "profiling windows", "partial"], ["built", "traces built", "traced"], ["retired", "traces retired", "never-run"], ["signal", "signals", "grown"], ["collection", "collections", "partial"], ["compiled", "compiled", "compiled"], ["exit", "exits acted upon", "interpreted"], ["deferred", "deferred", "never-run"], ["refused", "refused", "interpreted"], ["aborted", "aborted", "interpreted"], ["linked", "traces linked", "traced"], ["folded", "counts folded", "never-run"]];
 views.time = () => {
   const end = Math.max(1, ...R.events.slice(-1).map(e => e.at)), lanes = LANES.filter(([kind]) => R.events.some(e => e.kind === kind));
   const W = 1100, left = 140, H = 30, bins = 240, svg = h("svg:svg", { viewBox: `0 0 ${W} ${lanes.length * H + 34}`, class: "lanes", width: "100%", role: "img", "aria-label": "Events over time" });
   const x = at => left + (W - left - 12) * at / end;
+  // Windows last until profiling is off, collections as long as they say.
+  const spans = new Map(), open = new Map();
+  for (const e of R.events) {
+    const [what, root] = e.text.split(" "), pause = what === "collection" && /pause=(\d+)us/.exec(e.text);
+    if (what === "profiling") open.set(root, e);
+    else if (what === "profiled" && open.has(root)) { spans.set(open.get(root), e.at); open.delete(root); }
+    else if (pause) spans.set(e, e.at + 1000 * pause[1]);
+  }
+  for (const e of open.values()) spans.set(e, end);
   lanes.forEach(([kind, text, colour], i) => {
-    const base = (i + 1) * H - 4, counts = new Array(bins).fill(0), opened = new Map();
+    const base = (i + 1) * H - 4, counts = new Array(bins).fill(0);
     svg.append(h("svg:text", { x: left - 10, y: base - 6, "text-anchor": "end" }, text), h("svg:line", { x1: left, x2: W - 12, y1: base + .5, y2: base + .5, class: "axis" }));
+    for (const [e, until] of spans) if (e.kind === kind) svg.append(h("svg:rect", { x: x(e.at), y: base - 20, width: Math.max(1.5, x(until) - x(e.at)), height: 20, fill: `var(--${colour})`, rx: 1, opacity: .85 }, h("svg:title", null, `${e.place ? placeName(e.place) + ", " : ""}${time(until - e.at)} at ${time(e.at)}`)));
+    if ([...spans.keys()].some(e => e.kind === kind)) return;
     for (const e of R.events) if (e.kind === kind) counts[Math.min(bins - 1, Math.floor(bins * e.at / (end + 1)))]++;
     const most = Math.max(1, ...counts);
     counts.forEach((count, b) => { if (count) svg.append(h("svg:rect", { x: x(end * b / bins), y: base - 20 * Math.sqrt(count / most), width: Math.max(1.5, (W - left - 12) / bins - .5), height: 20 * Math.sqrt(count / most), fill: `var(--${colour})`, rx: 1 }, h("svg:title", null, `${count} at ${time(end * b / bins)}`))); });

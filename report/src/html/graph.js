@@ -1,4 +1,4 @@
-// Machine code: the list of regions, and one drawn as a graph.
+// Machine code: the list of regions, and one with its blocks and its part of the branch correlation graph drawn.
 views.regions = () => [h("h1", null, "Machine code"), h("p", { class: "quiet" }, "Regions are compiled as one: traces merged into a graph of blocks, and what was taken in beside them. Those that used most time come first."),
   R.regions.length ? table([["Root", ""], ["Share", "number"], ["", ""], ["Of traces", "number"], ["Blocks", "number"], ["Bytes", "number"], ["Left most often for", ""]], R.regions.map((r, i) => [r, i]), ([r, i]) => {
     const work = total(r.work), exit = [...r.exits].sort((a, b) => b.taken - a.taken)[0];
@@ -12,9 +12,53 @@ views.region = at => {
   const fact = (name, value) => h("div", { class: "card" }, h("b", null, value), h("span", null, name));
   return [h("h1", { class: "mono" }, placeName(r.root)), h("p", { class: "quiet" }, "Machine code that is entered at ", placeLink(r.root), traces.length ? [", made of ", traces.slice(0, 12).map((id, i) => [i ? ", " : "", h("a", { href: "#trace/" + id, class: "mono" }, "T" + id)]), traces.length > 12 ? ` and ${traces.length - 12} more` : ""] : ", grown without traces", "."),
     h("div", { class: "cards" }, fact("of all work", shareText(total(r.work))), fact("blocks", r.blocks.length), fact("bytecodes", number(r.bytecodes)), fact("bytes of machine code", number(r.code_bytes)), r.executions !== null && r.executions !== undefined ? fact("executions of its root, estimated", number(r.executions)) : null),
-    h("h2", null, "Graph"), h("ul", { class: "legend", style: "margin:0 0 .6rem" }, h("li", null, h("i", { class: "dot", style: "background:var(--compiled)" }), "block of a trace"), h("li", null, h("i", { class: "dot", style: "background:var(--grown)" }), "grown"), h("li", { class: "quiet" }, "Lines are as thick as they are often taken; broken ones go back. Drag to move, wheel or + and − to zoom.")),
-    drawing(r), h("h2", null, "Left for"), exits.length ? table([["Why", ""], ["Times", "number"], ["Where", ""], ["", ""]], exits, e => h("tr", null, h("td", null, explain(e.reason), h("span", { class: "quiet small" }, " " + e.reason)), h("td", { class: "number" }, number(e.taken)), h("td", { class: "name" }, e.to ? placeLink(e.to) : ""), h("td", { class: "small quiet" }, e.linked ? "goes on in other machine code where there is some" : "")), 50) : h("p", { class: "quiet" }, "It was never left for the interpreter.")].flat(Infinity).filter(Boolean);
+    choice("Graphs", [["Blocks", () => blocksGraph(r)], ["Branch correlation graph", () => correlationGraph(r.blocks)], ["Code", () => regionCode(r)]]),
+    h("h2", null, "Left for"), exits.length ? table([["Why", ""], ["Times", "number"], ["Where", ""], ["", ""]], exits, e => h("tr", null, h("td", null, explain(e.reason), h("span", { class: "quiet small" }, " " + e.reason)), h("td", { class: "number" }, number(e.taken)), h("td", { class: "name" }, e.to ? placeLink(e.to) : ""), h("td", { class: "small quiet" }, e.linked ? "goes on in other machine code where there is some" : "")), 50) : h("p", { class: "quiet" }, "It was never left for the interpreter.")].flat(Infinity).filter(Boolean);
 };
+// Several views of one thing, of which one is shown.
+function choice(label, parts) {
+  const holder = h("div", { role: "tabpanel", "aria-label": label }), tabs = h("div", { class: "tabs", role: "tablist", "aria-label": label });
+  const choose = at => {
+    [...tabs.children].forEach((tab, i) => { tab.setAttribute("aria-selected", i === at); tab.tabIndex = i === at ? 0 : -1; });
+    holder.replaceChildren(...[parts[at][1]()].flat(Infinity).filter(Boolean));
+  };
+  tabs.append(...parts.map(([text], at) => h("button", { type: "button", role: "tab", onclick: () => choose(at), onkeydown: e => {
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1 }[e.key];
+    if (to === undefined) return;
+    e.preventDefault(); e.stopPropagation(); const next = (to + parts.length) % parts.length; choose(next); tabs.children[next].focus();
+  } }, text)));
+  choose(0);
+  return h("section", null, tabs, holder);
+}
+const HOW_TO_MOVE = "Lines are as thick as they are often taken; broken ones go back. Drag to move, wheel or + and − to zoom, arrow keys when it is focused.";
+const key = (...kinds) => h("ul", { class: "legend", style: "margin:0 0 .6rem" }, kinds.map(([kind, text]) => h("li", null, h("i", { class: "dot", style: `background:var(--${kind})` }), text)), h("li", { class: "quiet" }, HOW_TO_MOVE));
+function blocksGraph(r) {
+  const most = Math.max(1e-9, ...r.blocks.map(b => b.share));
+  const nodes = r.blocks.map(b => ({ kind: b.trace ? "compiled" : "grown", name: placeName(b), note: `${percent(b.share)}${b.trace ? "  T" + b.trace[0] : ""}${b.depth ? "  depth " + b.depth : ""}`, title: `${percent(b.share)} of the region, ${b.trace ? `block ${b.trace[1]} of T${b.trace[0]}` : "grown"}, ${b.depth} calls deep`, weight: b.share / most, to: b.successors, href: b.trace ? "#trace/" + b.trace[0] : null }));
+  return [key(["compiled", "block of a trace"], ["grown", "grown"]), drawing(nodes, "Graph of blocks")];
+}
+const STATES = { unique: ["compiled", "unique: one successor"], strong: ["traced", "strong: the best successor is likely enough"], weak: ["interpreted", "weak: what follows is not predictable"], new: ["never-run", "new: executed too seldom to be judged"] };
+// The nodes of the graph whose blocks lie on a path or in a region, as they stood at the end of the run.
+function correlationGraph(places) {
+  const within = new Set(places.map(p => p.method + "@" + p.at)), of = p => within.has(p.method + "@" + p.at);
+  const all = (R.graph && R.graph.nodes) || [], chosen = all.map((n, i) => [n, i]).filter(([n]) => of(n) && (!n.from || of(n.from)));
+  if (!chosen.length) return h("p", { class: "quiet" }, "The graph has forgotten these blocks, or never knew them: it keeps what was profiled last.");
+  const root = places[0], place = new Map(), weightOf = n => Math.max(1, n.weight);
+  chosen.sort(([a], [b]) => (a.method === root.method && a.at === root.at ? 0 : 1) - (b.method === root.method && b.at === root.at ? 0 : 1) || b.weight - a.weight);
+  chosen.forEach(([, i], at) => place.set(i, at));
+  const most = Math.max(1, ...chosen.map(([n]) => n.weight));
+  const nodes = chosen.map(([n]) => ({ kind: STATES[n.state][0], name: placeName(n), note: `${n.from ? "from " + (n.from.method === n.method ? (n.from.line ? ":" + n.from.line : "@" + n.from.at) : placeName(n.from)) : "from anywhere"}  ${n.weight}`, title: `${n.from ? "behind " + placeName(n.from) : "whatever comes before"}\n${STATES[n.state][1]}\nweight ${n.weight}, halved ${n.decays} times\n${n.successors.map(([to, count]) => placeName(all[to]) + " " + percent(count / weightOf(n))).join("\n")}`, weight: n.weight / most, to: n.successors.filter(([to]) => place.has(to)).map(([to, count]) => [place.get(to), count / weightOf(n)]) }));
+  return [key(...Object.values(STATES).filter(([kind]) => nodes.some(n => n.kind === kind))), drawing(nodes, "Branch correlation graph"), h("p", { class: "quiet small" }, "Each node is a block in the context of the block before it; edges say what followed, by counters that decay. This is how the graph stood when the run ended.")];
+}
+// What a region's blocks became, block by block.
+function regionCode(r) {
+  if (!(r.ir || []).length) return h("p", { class: "quiet" }, "Reports that are made with --listings have the trace IR and the machine code here.");
+  return h("ol", { class: "path panel" }, codeHeads(), r.blocks.map((b, i) => codeRow(b, i, listed(r, i), `block ${i}${b.trace ? ` of T${b.trace[0]}` : ""}`)));
+}
+function listed(r, block) {
+  const of = lines => (lines || []).filter(line => line.block === block).map(line => line.text).join("\n");
+  return { ir: of(r.ir), code: of(r.machine_code) };
+}
 views.region.wide = false;
 function layers(blocks) {
   const n = blocks.length, state = new Uint8Array(n), back = new Set(), order = [], pending = [[0, 0]];
@@ -33,50 +77,63 @@ function layers(blocks) {
   for (const b of order.reverse()) for (const [to] of blocks[b].successors) if (to < n && !back.has(b + ">" + to)) rank[to] = Math.max(rank[to], rank[b] + 1);
   return { rank, back };
 }
-function drawing(r) {
-  const blocks = r.blocks.slice(0, 400), { rank, back } = layers(blocks), W = 168, H = 34, GX = 26, GY = 40, rows = [];
-  blocks.forEach((b, i) => (rows[rank[i]] || (rows[rank[i]] = [])).push(i));
-  const x = new Float64Array(blocks.length), y = new Float64Array(blocks.length), parents = blocks.map(() => []);
-  blocks.forEach((b, i) => b.successors.forEach(([to]) => { if (to < blocks.length && !back.has(i + ">" + to)) parents[to].push(i); }));
-  let width = 0;
-  rows.forEach((row, level) => {
-    const wanted = i => parents[i].length ? parents[i].reduce((s, p) => s + x[p], 0) / parents[i].length : 0;
-    row.sort((a, b) => wanted(a) - wanted(b) || a - b);
-    let left = -Infinity;
-    row.forEach(i => { x[i] = Math.max(left, level ? wanted(i) - (row.length - 1) * (W + GX) / 4 : 0); left = x[i] + W + GX; y[i] = level * (H + GY); });
-    width = Math.max(width, left);
+// Places that are least moved from those wanted, `gap` apart (isotonic regression by pooling).
+function spread(wanted, gap, x) {
+  const pools = [];
+  wanted.forEach(([, at], i) => {
+    pools.push([at - i * gap, 1]);
+    while (pools.length > 1 && pools[pools.length - 2][0] > pools[pools.length - 1][0]) { const [a, n] = pools.pop(), [b, m] = pools.pop(); pools.push([(a * n + b * m) / (n + m), n + m]); }
   });
-  const low = Math.min(...x), high = Math.max(...x) + W, bottom = Math.max(...y) + H, most = Math.max(1e-9, ...blocks.map(b => b.share));
-  const svg = h("svg:svg", { tabindex: "0", role: "img", "aria-label": `Graph of ${blocks.length} blocks` });
-  const group = h("svg:g");
+  let i = 0;
+  for (const [at, count] of pools) for (let k = 0; k < count; k++, i++) x[wanted[i][0]] = at + i * gap;
+}
+function drawing(all, label) {
+  const blocks = all.slice(0, 400).map(b => ({ ...b, successors: b.to.filter(([to]) => to < 400) })), { rank, back } = layers(blocks), W = 176, H = 36, GX = 30, GY = 44, rows = [];
+  blocks.forEach((b, i) => (rows[rank[i]] || (rows[rank[i]] = [])).push(i));
+  const x = new Float64Array(blocks.length), y = new Float64Array(blocks.length), near = blocks.map(() => [[], []]);
+  blocks.forEach((b, i) => b.successors.forEach(([to]) => { if (!back.has(i + ">" + to)) { near[to][0].push(i); near[i][1].push(to); } }));
+  rows.forEach((row, level) => row.forEach((i, at) => { x[i] = (at - (row.length - 1) / 2) * (W + GX); y[i] = level * (H + GY); }));
+  // Each row is put as near as it can be to what it hangs on, first from above, then from both sides.
+  for (const sides of [[0], [0, 1], [1, 0], [0], [0, 1]]) for (const row of sides[0] ? [...rows].reverse() : rows) {
+    const mean = i => { const of = sides.flatMap(side => near[i][side]); return of.length ? of.reduce((sum, n) => sum + x[n], 0) / of.length : x[i]; };
+    spread(row.map(i => [i, mean(i)]).sort((a, b) => a[1] - b[1] || x[a[0]] - x[b[0]] || a[0] - b[0]), W + GX, x);
+  }
+  const low = Math.min(...x), high = Math.max(...x) + W, bottom = Math.max(...y) + H;
+  const svg = h("svg:svg", { tabindex: "0", role: "img", "aria-label": `${label}: ${blocks.length} nodes` });
+  const group = h("svg:g"), labels = h("svg:g");
+  const arrow = (x, y, side) => h("svg:path", { d: side ? `M${x},${y}l7,-3.5v7z` : `M${x},${y}l-3.5,-7h7z`, fill: "var(--strong)" });
   blocks.forEach((b, i) => b.successors.forEach(([to, often]) => {
-    if (to >= blocks.length) return;
     const goesBack = back.has(i + ">" + to), x1 = x[i] + W / 2, y1 = y[i] + H, x2 = x[to] + W / 2, y2 = y[to];
-    const side = Math.max(x[i], x[to]) + W + 16 + 6 * ((i * 7 + to) % 5);
-    const d = goesBack ? `M${x[i] + W},${y[i] + H / 2}C${side + 22},${y[i] + H / 2} ${side + 22},${y2 + H / 2} ${x[to] + W},${y2 + H / 2}` : `M${x1},${y1}C${x1},${y1 + GY * .6} ${x2},${y2 - GY * .6} ${x2},${y2}`;
-    group.append(h("svg:path", { d, fill: "none", stroke: "var(--strong)", "stroke-width": (.8 + 3.2 * often).toFixed(2), "stroke-dasharray": goesBack ? "5 4" : null }, h("svg:title", null, percent(often))));
-    if (b.successors.length > 1 && !goesBack) group.append(h("svg:text", { x: (x1 + x2) / 2 + 4, y: (y1 + y2) / 2 + 3, "font-size": 9, style: "fill:var(--quiet)" }, percent(often)));
+    const side = Math.max(x[i], x[to]) + W + 18 + 7 * ((i * 7 + to) % 5);
+    const d = goesBack ? `M${x[i] + W},${y[i] + H / 2}C${side + 22},${y[i] + H / 2} ${side + 22},${y2 + H / 2} ${x[to] + W + 6},${y2 + H / 2}` : `M${x1},${y1}C${x1},${y1 + GY * .6} ${x2},${y2 - GY * .6} ${x2},${y2 - 6}`;
+    group.append(h("svg:path", { d, fill: "none", stroke: "var(--strong)", "stroke-width": (.8 + 3.2 * Math.min(1, often)).toFixed(2), "stroke-dasharray": goesBack ? "5 4" : null }, h("svg:title", null, `${b.name} → ${blocks[to].name}: ${percent(often)}`)), goesBack ? arrow(x[to] + W, y2 + H / 2, true) : arrow(x2, y2, false));
+    if (b.successors.length > 1 && !goesBack) { const t = .38, u = 1 - t; labels.append(h("svg:text", { x: u * u * u * x1 + 3 * u * u * t * x1 + 3 * u * t * t * x2 + t * t * t * x2 + 5, y: y1 + (y2 - y1) * .42, "font-size": 9, class: "halo" }, percent(often))); }
   }));
   blocks.forEach((b, i) => {
-    const kind = b.trace ? "compiled" : "grown", name = placeName(b), shown = name.length > 24 ? "…" + name.slice(-23) : name;
-    const node = h("svg:g", { transform: `translate(${x[i]},${y[i]})` }, h("svg:title", null, `${name}\n${percent(b.share)} of the region, ${b.trace ? `block ${b.trace[1]} of T${b.trace[0]}` : "grown"}, ${b.depth} calls deep`),
-      h("svg:rect", { width: W, height: H, rx: 7, fill: `var(--${kind}-soft)`, stroke: `var(--${kind})`, "stroke-width": i ? 1.2 : 2.5 }), h("svg:rect", { y: H - 4, x: 4, width: (W - 8) * Math.sqrt(b.share / most), height: 2.5, rx: 1, fill: `var(--${kind})` }),
-      h("svg:text", { x: 8, y: 15 }, shown), h("svg:text", { x: 8, y: 26, "font-size": 9, style: "fill:var(--quiet)" }, `${percent(b.share)}${b.trace ? "  T" + b.trace[0] : ""}${b.depth ? "  depth " + b.depth : ""}`));
+    const shown = b.name.length > 25 ? "…" + b.name.slice(-24) : b.name, note = b.note.length > 31 ? b.note.slice(0, 30) + "…" : b.note;
+    const node = h("svg:g", { transform: `translate(${x[i]},${y[i]})`, style: b.href ? "cursor:pointer" : null, onclick: b.href ? () => { location.hash = b.href; } : null }, h("svg:title", null, b.name + "\n" + b.title),
+      h("svg:rect", { width: W, height: H, rx: 7, fill: `var(--${b.kind}-soft)`, stroke: `var(--${b.kind})`, "stroke-width": i ? 1.2 : 2.5 }), h("svg:rect", { y: H - 4, x: 5, width: (W - 10) * Math.sqrt(Math.max(0, Math.min(1, b.weight))), height: 2.2, rx: 1, fill: `var(--${b.kind})` }),
+      h("svg:text", { x: 9, y: 15 }, shown), h("svg:text", { x: 9, y: 27, "font-size": 9, style: "fill:var(--quiet)" }, note));
     group.append(node);
   });
+  group.append(labels);
   svg.append(group);
-  let view = [low - 20, -20, Math.max(300, high - low + 90), Math.max(200, bottom + 40)];
+  // The root is in sight, and all of it if that can still be read.
+  const extent = Math.max(high - low + 110, 900), width = Math.min(extent, 1500);
+  let view = [extent === width ? low - 24 - (extent - (high - low + 110)) / 2 : Math.max(low - 24, Math.min(x[0] + W / 2 - width / 2, high + 86 - width)), -20, width, Math.min(Math.max(200, bottom + 40), Math.max(width * .62, 360))];
   const apply = () => svg.setAttribute("viewBox", view.join(" "));
   const zoom = (by, px = .5, py = .5) => { const w = view[2] * by, q = view[3] * by; view = [view[0] + (view[2] - w) * px, view[1] + (view[3] - q) * py, w, q]; apply(); };
-  if (view[3] > view[2] * 1.2) { view[3] = Math.max(view[2] * .62, 360); }
+  svg.setAttribute("preserveAspectRatio", "xMidYMin meet");
   apply();
   svg.addEventListener("wheel", e => { e.preventDefault(); const box = svg.getBoundingClientRect(); zoom(e.deltaY > 0 ? 1.12 : 1 / 1.12, (e.clientX - box.x) / box.width, (e.clientY - box.y) / box.height); }, { passive: false });
-  svg.addEventListener("pointerdown", e => svg.setPointerCapture(e.pointerId));
-  svg.addEventListener("pointermove", e => { if (!e.buttons) return; const box = svg.getBoundingClientRect(), scale = Math.max(view[2] / box.width, view[3] / box.height); view[0] -= e.movementX * scale; view[1] -= e.movementY * scale; apply(); });
+  let dragged = 0;
+  svg.addEventListener("pointerdown", () => { dragged = 0; });
+  svg.addEventListener("pointermove", e => { if (!e.buttons) return; const box = svg.getBoundingClientRect(), scale = Math.max(view[2] / box.width, view[3] / box.height); dragged += Math.abs(e.movementX) + Math.abs(e.movementY); view[0] -= e.movementX * scale; view[1] -= e.movementY * scale; apply(); });
+  svg.addEventListener("click", e => { if (dragged > 4) { e.stopPropagation(); e.preventDefault(); } }, true);
   svg.addEventListener("keydown", e => {
     const moves = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[e.key];
     if (moves) { view[0] += moves[0] * view[2] * .08; view[1] += moves[1] * view[3] * .08; apply(); } else if (e.key === "+" || e.key === "=") zoom(1 / 1.2); else if (e.key === "-") zoom(1.2); else return;
     e.preventDefault();
   });
-  return [h("div", { class: "panel canvas" }, svg), r.blocks.length > blocks.length ? h("p", { class: "quiet" }, `${r.blocks.length - blocks.length} blocks are not drawn.`) : ""];
+  return [h("div", { class: "panel canvas" }, svg), all.length > blocks.length ? h("p", { class: "quiet" }, `${all.length - blocks.length} nodes are not drawn.`) : ""];
 }

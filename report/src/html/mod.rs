@@ -18,7 +18,8 @@ use crate::source::Texts;
 use crate::text::harmless;
 use crate::verdict::verdict;
 
-const STYLE: &str = include_str!("style.css");
+/// What pages look like.
+pub(crate) const STYLE: &str = include_str!("style.css");
 
 /// The script, in the order in which its parts build on each other.
 const SCRIPT: &str = concat!(
@@ -28,6 +29,7 @@ const SCRIPT: &str = concat!(
     include_str!("summary.js"),
     include_str!("graph.js"),
     include_str!("flame.js"),
+    include_str!("profilers.js"),
     include_str!("main.js"),
 );
 

@@ -3,6 +3,7 @@ views.summary = () => {
   const t = R.time, lines = own.flatMap(m => (R.methods[m].lines || []).map(line => ({ m, line })));
   const run = lines.filter(l => l.line.run > 0).length, live = R.traces.filter(trace => !trace.retired).length;
   const hot = lines.filter(l => total(l.line.work) > 0).sort((a, b) => total(b.line.work) - total(a.line.work)).slice(0, 10);
+  const outside = uncovered().filter(line => share(line.work) >= .0005).slice(0, 10);
   const traces = R.traces.filter(trace => total(trace.work) > 0).slice(0, 6);
   const onTraces = (R.work.compiled || 0) + (R.work.completed || 0) + (R.work.partial || 0);
   const card = (value, text, href) => h("div", { class: "card" }, h("b", null, value), h("span", null, href ? h("a", { href }, text) : text));
@@ -25,15 +26,29 @@ views.summary = () => {
       h("section", null, h("h2", null, "Hottest lines"), hot.length ? table([["Line", ""], ["Share", "number"], ["", ""], ["How", ""]], hot, ({ m, line }) => h("tr", null,
         h("td", { class: "name" }, placeLink({ method: m, at: 0, line: line.line })), h("td", { class: "number" }, shareText(total(line.work))),
         h("td", null, bar(total(line.work), total(hot[0].line.work), coverOf(line.work))), h("td", null, badge(line.cover)))) : h("p", { class: "quiet" }, "No sample fell into lines of the program.")),
-      h("section", null, h("h2", null, "Hottest traces"), traces.length ? table([["Trace", ""], ["Share", "number"], ["Path", ""]], traces, trace => h("tr", null,
-        h("td", null, h("a", { href: "#trace/" + trace.id, class: "mono" }, "T" + trace.id)), h("td", { class: "number" }, shareText(total(trace.work))), h("td", { class: "name mono small" }, tracePath(trace, 5)))) : h("p", { class: "quiet" }, "None."))),
-    R.obstacles.length ? [h("h2", null, "What holds it back"), table([["Why", ""], ["Share", "number"], ["", ""], ["Above all at", ""]], R.obstacles.slice(0, 5), o => h("tr", null,
-      h("td", null, h("a", { href: "#obstacles/" + o.reason }, o.text)), h("td", { class: "number" }, shareText(o.work)), h("td", null, bar(o.work, R.obstacles[0].work, "interpreted")), h("td", { class: "name" }, o.places.length ? placeLink(o.places[0]) : "")))] : null,
+      h("section", null, h("h2", null, "Hottest uncovered lines"), R.counting.unit === "bytecodes" ? null : h("p", { class: "quiet small" }, "With what they call in the library."), outside.length ? table([["Line", ""], ["Share", "number"], ["Why", ""]], outside, line => h("tr", null,
+        h("td", { class: "name" }, placeLink(line.place)), h("td", { class: "number" }, shareText(line.work)), h("td", { class: "small" }, h("a", { href: "#obstacles/" + line.reason.reason }, line.reason.text)))) : h("p", { class: "quiet" }, "No work was measured outside."))),
+    h("div", { class: "grid2" }, h("section", null, h("h2", null, "Hottest traces"), traces.length ? table([["Trace", ""], ["Share", "number"], ["Path", ""]], traces, trace => h("tr", null,
+        h("td", null, h("a", { href: "#trace/" + trace.id, class: "mono" }, "T" + trace.id)), h("td", { class: "number" }, shareText(total(trace.work))), h("td", { class: "name mono small" }, tracePath(trace, 5)))) : h("p", { class: "quiet" }, "None.")),
+    R.obstacles.length ? h("section", null, h("h2", null, "What holds it back"), table([["Why", ""], ["Share", "number"], ["Above all at", ""]], R.obstacles.slice(0, 6), o => h("tr", null,
+      h("td", { class: "small" }, h("a", { href: "#obstacles/" + o.reason }, o.text)), h("td", { class: "number" }, shareText(o.work)), h("td", { class: "name" }, o.places.length ? placeLink(o.places[0]) : "")))) : null),
     h("h2", null, "Classes"), classTable(),
     h("h2", null, "How this was counted"), h("p", { class: "quiet", style: "max-width:58rem" }, R.counting.explanation),
     h("p", { class: "quiet small" }, `Holloway ${R.version}, tier ${R.counting.tier}, ${R.schema}. The run ended: ${R.program.end}, exit code ${R.program.exit_code}. ${number(R.totals.fuel)} units of budget.`),
   ].flat(Infinity).filter(Boolean);
 };
+// The program's lines with most work outside, in them or in what they call in the library.
+function uncovered() {
+  const lines = new Map();
+  for (const reason of R.obstacles) for (const place of reason.places) {
+    if (!isOwn(place.method)) continue;
+    const id = place.method + ":" + (place.line || "@" + place.at), line = lines.get(id) || { place, work: 0, most: 0, reason };
+    lines.set(id, line);
+    line.work += place.work;
+    if (place.work > line.most) { line.most = place.work; line.reason = reason; }
+  }
+  return [...lines.values()].sort((a, b) => b.work - a.work);
+}
 function classTable() {
   const rows = R.classes.filter(c => !c.library && c.methods.length);
   const library = R.classes.filter(c => c.library), work = {};

@@ -39,11 +39,14 @@ views.trace = id => {
   for (const exit of t.exits) (exits.get(exit.step) || exits.set(exit.step, []).get(exit.step)).push(exit);
   const regions = R.regions.map((r, i) => [r, i]).filter(([r]) => r.blocks.some(b => b.trace && b.trace[0] === t.id));
   const reached = t.steps[0] && t.steps[0].reached;
+  const home = new Map();
+  for (const [r] of regions) r.blocks.forEach((b, i) => { if (b.trace && b.trace[0] === t.id && !home.has(b.trace[1])) home.set(b.trace[1], [r, i]); });
+  const hasCode = regions.some(([r]) => (r.ir || []).length);
   const step = (s, i) => {
-    const code = sourceLine(s.method, s.line), lines = blockText(s), left = exits.get(i) || [], side = to.filter(l => l.step === i && !left.some(e => e.trace === l.to));
-    return h("li", { class: "step", style: `border-left-color:var(--${i === 0 || t.steps[i - 1].depth === s.depth ? "line" : s.depth > t.steps[i - 1].depth ? "traced" : "grown"});padding-left:${.8 + Math.min(8, Math.max(0, s.depth)) * 1.1}rem` },
-      h("span", { class: "n0" }, i), h("div", null, placeLink(s), isOwn(s.method) ? null : h("span", { class: "quiet small" }, " library"), s.reached !== null && s.reached !== undefined ? h("div", { class: "quiet small nowrap" }, bar(s.reached, reached, "traced"), " ×" + number(s.reached)) : null),
-      h("pre", { title: "source" }, (code || "").trim()), h("pre", { class: "quiet", title: "bytecode" }, lines),
+    const left = exits.get(i) || [], side = to.filter(l => l.step === i && !left.some(e => e.trace === l.to));
+    const style = `border-left-color:var(--${i === 0 || t.steps[i - 1].depth === s.depth ? "line" : s.depth > t.steps[i - 1].depth ? "traced" : "grown"});padding-left:${.8 + Math.min(8, Math.max(0, s.depth)) * 1.1}rem`;
+    const counts = s.reached !== null && s.reached !== undefined ? h("div", { class: "quiet small nowrap" }, bar(s.reached, reached, "traced"), " ×" + number(s.reached)) : null;
+    return codeRow(s, i, hasCode ? home.has(i) ? listed(...home.get(i)) : { ir: "", code: "" } : null, counts, style,
       left.length || side.length ? h("div", { class: "exits" }, left.slice(0, 8).map(e => h("span", { class: "exit" }, `left ${number(e.times)} times (${percent(e.times / Math.max(1, t.entered))}) for `, placeLink(e.to), e.trace !== null && e.trace !== undefined ? [" , where ", h("a", { href: "#trace/" + e.trace, class: "mono" }, "T" + e.trace), " begins"] : "")),
         side.slice(0, 8).map(l => h("span", { class: "exit" }, "another way leads to ", h("a", { href: "#trace/" + l.to, class: "mono" }, "T" + l.to)))) : null);
   };
@@ -53,8 +56,16 @@ views.trace = id => {
     h("p", null, "It ends where it does because ", ENDS[t.end] || t.end, ".", t.loops_to !== null && t.loops_to !== undefined ? ` Control goes back to block ${t.loops_to}.` : "", t.from ? [" It is entered from ", placeLink(t.from), "."] : "", t.retired ? ` It is retired: ${t.retired}.` : ""),
     regions.length ? h("p", null, "Compiled in ", regions.slice(0, 8).map(([r, i], n) => [n ? ", " : "", h("a", { href: "#region/" + i }, placeName(r.root))]), ".") : null,
     from.length ? h("p", null, "Parents: ", from.slice(0, 12).map((l, n) => [n ? ", " : "", h("a", { href: "#trace/" + l.from, class: "mono" }, "T" + l.from), ` behind block ${l.step}`, l.times ? ` (${number(l.times)} times)` : ""])) : null,
-    h("h2", null, "Blocks: place, source, bytecode, exits"), h("ol", { class: "path panel" }, t.steps.slice(0, 600).map(step)), t.steps.length > 600 ? h("p", { class: "quiet" }, `and ${t.steps.length - 600} more`) : null].flat(Infinity).filter(Boolean);
+    choice("Trace", [["Blocks", () => [h("p", { class: "quiet small" }, "Place, source, bytecode", hasCode ? ", trace IR, machine code" : "", ", exits", hasCode ? "" : R.counting.unit === "bytecodes" ? "." : ". Reports made with --listings have trace IR and machine code, too."), h("ol", { class: "path panel" }, [hasCode ? codeHeads() : null, t.steps.slice(0, 600).map(step)]), t.steps.length > 600 ? h("p", { class: "quiet" }, `and ${t.steps.length - 600} more`) : null]], ["Branch correlation graph", () => correlationGraph(t.steps)]])].flat(Infinity).filter(Boolean);
 };
+const codeHeads = () => h("li", { class: "step coded heads wide-only", "aria-hidden": "true" }, ["", "Place", "Source and bytecode", "Trace IR", "Machine code"].map(text => h("span", null, text)));
+// A block with its place, source and bytecode; and beside them what it became, where that is told.
+function codeRow(place, no, code, note, style, below) {
+  const source = sourceLine(place.method, place.line);
+  return h("li", { class: "step" + (code ? " coded" : ""), style }, h("span", { class: "n0" }, no), h("div", null, placeLink(place), isOwn(place.method) ? null : h("span", { class: "quiet small" }, " library"), note ? h("div", { class: "small quiet" }, note) : null),
+    code ? h("div", null, h("pre", { title: "source" }, (source || "").trim()), h("pre", { class: "quiet", title: "bytecode" }, blockText(place))) : [h("pre", { title: "source" }, (source || "").trim()), h("pre", { class: "quiet", title: "bytecode" }, blockText(place))],
+    code ? [h("pre", { title: "trace IR" }, code.ir), h("pre", { title: "machine code", class: "quiet" }, code.code)] : null, below);
+}
 function blockText(place) {
   const method = R.methods[place.method], blocks = method.blocks || [], i = blocks.findIndex(b => b.at === place.at);
   if (i < 0) return "";

@@ -98,7 +98,7 @@ pub fn xml(report: &Report) -> String {
 }
 
 fn write(report: &Report, out: &mut Writer<Vec<u8>>) -> Result {
-    out.write_event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), Some("yes"))))?;
+    out.write_event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
     out.write_event(Event::DocType(BytesText::from_escaped(
         "report PUBLIC \"-//JACOCO//DTD Report 1.1//EN\" \"report.dtd\"",
     )))?;

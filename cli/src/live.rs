@@ -1,0 +1,166 @@
+//! `--live`: what a program does while it runs, a line of JSON ten times a second. In go the samples and events of the tiers,
+//! out come lines for whoever looks on, as `holloway top` does.
+//!
+//! A sample stands for the time since the one before, so that the figures add up to the time for which Java code ran.
+
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{self, Write as _};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use holloway_traces::events::{BlockPlaces, Event, EventSink};
+use holloway_traces::report::tally::Runner;
+use holloway_vm::BlockId;
+use rustc_hash::FxHashMap;
+use serde::{Deserialize, Serialize};
+
+/// Time between two lines.
+const PERIOD: Duration = Duration::from_millis(100);
+
+/// The most time that one sample stands for: beyond that the program has waited.
+const LONGEST: Duration = Duration::from_millis(20);
+
+/// Places in a line.
+const PLACES: usize = 60;
+
+/// Events in a line.
+const EVENTS: usize = 20;
+
+/// The schema of a line.
+pub const SCHEMA: &str = "holloway.live/1";
+
+/// A line: sums since the beginning of the run.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Snapshot {
+    /// [`SCHEMA`].
+    pub schema: String,
+    /// Microseconds since the first moment.
+    pub at: u64,
+    /// Microseconds in machine code.
+    pub compiled: u64,
+    /// Microseconds in the interpreter.
+    pub interpreted: u64,
+    /// Traces selected.
+    pub traces: u64,
+    /// Regions compiled.
+    pub regions: u64,
+    /// Microseconds in the interpreter, by reason.
+    pub reasons: BTreeMap<String, u64>,
+    /// Places with most time.
+    pub places: Vec<PlaceTime>,
+    /// The latest events.
+    pub events: Vec<String>,
+}
+
+/// The time of a place.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct PlaceTime {
+    /// Class, method and line; of machine code where it is entered.
+    pub place: String,
+    /// Microseconds in machine code.
+    pub compiled: u64,
+    /// Microseconds in the interpreter.
+    pub interpreted: u64,
+    /// Why it is interpreted, the last time that it was.
+    pub reason: String,
+}
+
+/// A sink that writes lines and hands events on.
+pub struct Live {
+    file: File,
+    next: Box<dyn EventSink>,
+    start: Instant,
+    last: Instant,
+    written: Instant,
+    snapshot: Snapshot,
+    places: FxHashMap<BlockId, PlaceTime>,
+}
+
+impl Live {
+    /// A file for the lines, and who else is told of events.
+    ///
+    /// # Errors
+    /// The file cannot be made.
+    pub fn new(file: &Path, next: Box<dyn EventSink>) -> io::Result<Live> {
+        let now = Instant::now();
+        let snapshot = Snapshot { schema: SCHEMA.to_owned(), ..Snapshot::default() };
+        let file = File::create(file)?;
+        Ok(Live { file, next, start: now, last: now, written: now, snapshot, places: FxHashMap::default() })
+    }
+
+    fn write(&mut self, now: Instant) {
+        self.written = now;
+        let mut places: Vec<&PlaceTime> = self.places.values().collect();
+        places.sort_by(|a, b| {
+            (b.compiled + b.interpreted).cmp(&(a.compiled + a.interpreted)).then_with(|| a.place.cmp(&b.place))
+        });
+        self.snapshot.places = places.into_iter().take(PLACES).cloned().collect();
+        self.snapshot.at = micros(now - self.start);
+        // Numbers and strings become JSON always; a reader that has gone must not end the program.
+        let line = serde_json::to_string(&self.snapshot).unwrap_or_default();
+        let _ = writeln!(self.file, "{line}");
+    }
+}
+
+fn micros(time: Duration) -> u64 {
+    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
+}
+
+impl EventSink for Live {
+    fn event(&mut self, places: &dyn BlockPlaces, event: &Event) {
+        match event {
+            Event::Built { .. } => self.snapshot.traces += 1,
+            Event::Compiled { .. } => self.snapshot.regions += 1,
+            _ => {}
+        }
+        let text = event.to_string();
+        let what = text.split(' ').next().unwrap_or_default();
+        let events = &mut self.snapshot.events;
+        if events.len() == EVENTS {
+            events.remove(0);
+        }
+        events.push(format!("{what} {}", places.place(event.block())));
+        self.next.event(places, event);
+    }
+
+    fn sampled(&mut self, places: &dyn BlockPlaces, runner: Runner, stack: &[BlockId]) {
+        let now = Instant::now();
+        let time = micros((now - self.last).min(LONGEST));
+        self.last = now;
+        let block = match runner {
+            Runner::Region(root) => Some(root),
+            Runner::Interpreter(_) => stack.first().copied(),
+        };
+        if let Some(block) = block {
+            let known = self
+                .places
+                .entry(block)
+                .or_insert_with(|| PlaceTime { place: places.place(block), ..PlaceTime::default() });
+            match runner {
+                Runner::Region(_) => known.compiled += time,
+                Runner::Interpreter(blame) => {
+                    known.interpreted += time;
+                    blame.name().clone_into(&mut known.reason);
+                }
+            }
+        }
+        match runner {
+            Runner::Region(_) => self.snapshot.compiled += time,
+            Runner::Interpreter(blame) => {
+                self.snapshot.interpreted += time;
+                *self.snapshot.reasons.entry(blame.name().to_owned()).or_default() += time;
+            }
+        }
+        if now - self.written >= PERIOD {
+            self.write(now);
+        }
+        self.next.sampled(places, runner, stack);
+    }
+}
+
+impl Drop for Live {
+    fn drop(&mut self) {
+        self.write(Instant::now());
+    }
+}
