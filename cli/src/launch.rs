@@ -124,7 +124,8 @@ const COMPILER: &str = "HOLLOWAY_COMPILER";
 /// The library's class that calls the Eclipse compiler.
 const COMPILER_MAIN: &str = "jdk.internal.launcher.EclipseCompiler";
 
-/// The command that compiles `source` into `directory`: this program with the Eclipse compiler, if one is named, or `javac`.
+/// The command that compiles `source` into `directory`: this program with the Eclipse compiler, if one is named, or `javac`,
+/// which also compiles the files beside it that it needs.
 fn compiler(
     directory: &Path,
     source: &Path,
@@ -136,6 +137,10 @@ fn compiler(
         command.arg("-proc:none").arg("-d").arg(directory);
         command.args(class_path.iter().flat_map(|path| [OsStr::new("-cp"), *path]));
         command.args(release.iter().flat_map(|release| ["--release", *release]));
+        let text = std::fs::read(source).unwrap_or_default();
+        if let Some(root) = source_root(source, &String::from_utf8_lossy(&text)) {
+            command.arg("-sourcepath").arg(root);
+        }
         command.arg(source);
         return Ok(command);
     };
@@ -147,6 +152,41 @@ fn compiler(
     }
     command.arg("-cp").arg(path).arg(COMPILER_MAIN).arg(directory).arg(source).args(release);
     Ok(command)
+}
+
+/// The folder in which the packages of a source file's program lie: its own, less the package that it names. As `java` looks
+/// for the other files of a program that is launched from its source (JEP 458).
+fn source_root(path: &Path, text: &str) -> Option<PathBuf> {
+    let folder = path.parent()?;
+    let mut root = if folder.as_os_str().is_empty() { PathBuf::from(".") } else { folder.to_owned() };
+    for part in package_of(text)?.rsplit('.').filter(|part| !part.is_empty()) {
+        if root.file_name()? != part {
+            return None;
+        }
+        root = root.parent()?.to_owned();
+        if root.as_os_str().is_empty() {
+            root.push(".");
+        }
+    }
+    Some(root)
+}
+
+/// The package that a source file names, empty without one; `None` where a comment does not end.
+fn package_of(text: &str) -> Option<String> {
+    let mut rest = text;
+    loop {
+        rest = rest.trim_start();
+        if let Some(comment) = rest.strip_prefix("//") {
+            rest = comment.split_once('\n').map_or("", |(_, behind)| behind);
+        } else if let Some(comment) = rest.strip_prefix("/*") {
+            rest = comment.split_once("*/")?.1;
+        } else {
+            break;
+        }
+    }
+    let name = rest.strip_prefix("package").filter(|name| name.starts_with(char::is_whitespace));
+    let name = name.and_then(|name| name.split_once(';')).map_or("", |(name, _)| name);
+    Some(name.chars().filter(|c| !c.is_whitespace()).collect())
 }
 
 /// Compiles a source file, as `java X.java` compiles it in memory, and runs its first class.
@@ -194,6 +234,8 @@ fn from_source(
     let text: OsString = text;
     Ok(Program {
         command: path.to_string_lossy().into_owned(),
+        // What is compiled in memory lies nowhere.
+        class_path_text: class_path.map(|path| path.to_string_lossy().into_owned()).unwrap_or_default(),
         scratch: Some(scratch),
         ..on_class_path(&main_class, &text)
     })
@@ -220,4 +262,23 @@ fn main_class_in(directory: &Path, source: &Path) -> Option<String> {
     let stem = source.file_stem()?.to_str()?;
     let same = top_level.iter().position(|name| name.rsplit('/').next() == Some(stem));
     (!top_level.is_empty()).then(|| top_level.swap_remove(same.unwrap_or(0)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_files_beside_a_source_are_found_by_its_package() {
+        for (path, text, root) in [
+            ("Two.java", "class Two {}", Some(".")),
+            ("a/b/Two.java", "// package x;\n/* y */ package a . b;\nclass Two {}", Some(".")),
+            ("/s/a/b/Two.java", "package a.b; class Two {}", Some("/s")),
+            ("/s/a/Two.java", "package a.b; class Two {}", None),
+            ("s/Two.java", "packaged x;", Some("s")),
+            ("s/Two.java", "/* package", None),
+        ] {
+            assert_eq!(source_root(Path::new(path), text), root.map(PathBuf::from), "{path}: {text}");
+        }
+    }
 }

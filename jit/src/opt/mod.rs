@@ -28,9 +28,9 @@ mod tail_duplication;
 mod unroll;
 mod value_numbering;
 
-use crate::ir::{Block, ExitId, Function, Instruction, Value};
 #[cfg(debug_assertions)]
 use crate::ir::check::check;
+use crate::ir::{Block, ExitId, Function, Instruction, Value};
 
 /// A pass.
 #[derive(Clone, Copy)]
