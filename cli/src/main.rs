@@ -129,8 +129,10 @@ fn run(start: Instant) -> u8 {
         let report = Report::new(vm.as_deref(), coverage.as_ref(), compiling, end, code, start.elapsed());
         return report_statistics(&report, target, code);
     }
-    // The VM is not dropped: the process is about to end.
-    std::mem::forget(vm);
+    // The VM is not dropped, for the process is about to end, but where somebody looks on: who tells them ends with it.
+    if options.tiering.live.is_none() {
+        std::mem::forget(vm);
+    }
     code
 }
 

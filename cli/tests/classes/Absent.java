@@ -15,7 +15,7 @@ public class Absent {
                 break;
             default:
                 try {
-                    Class.forName("javax.naming.Context");
+                    Class.forName("javax.print.DocPrintJob");
                 } catch (ClassNotFoundException expected) {
                     System.out.println(expected.getMessage());
                 }

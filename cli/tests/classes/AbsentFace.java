@@ -1,4 +1,4 @@
-public abstract class AbsentFace implements javax.naming.Referenceable {
+public abstract class AbsentFace implements java.awt.event.ActionListener {
     public static void main(String[] arguments) {
     }
 }

@@ -1,11 +1,11 @@
 public class AbsentHandler {
-    static void fail() throws javax.naming.NamingException {
+    static void fail() throws javax.print.PrintException {
     }
 
     public static void main(String[] arguments) {
         try {
             fail();
-        } catch (javax.naming.NamingException absent) {
+        } catch (javax.print.PrintException absent) {
         }
     }
 }

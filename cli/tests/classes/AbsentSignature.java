@@ -2,6 +2,6 @@ public class AbsentSignature {
     public static void main(String[] arguments) {
     }
 
-    public static void use(javax.naming.Context connection) {
+    public static void use(javax.print.DocPrintJob connection) {
     }
 }
