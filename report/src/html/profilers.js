@@ -14,9 +14,9 @@ function profilerCell(row, name) {
 views.profilers = () => {
   const found = R.profilers && R.profilers.sources;
   const head = [h("h1", null, "Profilers"), h("p", { class: "quiet" }, "What the profilers of the literature find of this program, each scored against exact counts of the same run.")];
-  if (!found) return [...head, h("p", null, "This report has no such table. These two commands bring it in:"), h("pre", { class: "panel", style: "padding:.8rem 1rem" }, `holloway profile --json profilers.json ${R.program.command}\nholloway report show report.json report.html --profilers=profilers.json`)];
+  if (!found) return [...head, h("p", null, "This report has no such table. These two commands bring it in:"), h("pre", { class: "panel scroll", style: "padding:.8rem 1rem" }, `holloway profile --json profilers.json ${R.program.command}\nholloway report show report.json report.html --profilers=profilers.json`)];
   const columns = COLUMNS.filter(([name]) => found.some(row => row[name] !== null && row[name] !== undefined));
-  return [...head, h("div", { class: "panel" }, table(columns.map(([name, text]) => [text, name === "source" ? "" : "number"]), found, row => h("tr", null, columns.map(([name]) => profilerCell(row, name))))),
+  return [...head, h("div", { class: "panel scroll" }, table(columns.map(([name, text]) => [text, name === "source" ? "" : "number"]), found, row => h("tr", null, columns.map(([name]) => profilerCell(row, name))))),
     h("dl", { class: "small quiet facts" }, columns.slice(1).map(([, text, meaning]) => h("div", null, h("dt", null, text), h("dd", null, meaning))))];
 };
 views.profilers.wide = true;

@@ -207,7 +207,6 @@ fn search(
 }
 
 /// The same in what is short.
-#[expect(clippy::too_many_arguments, reason = "those of the native")]
 pub(crate) extern "C" fn short_index_of(
     vm: &mut Vm,
     text: Ref,
