@@ -139,8 +139,8 @@ impl Reader {
         self.file.read_to_string(&mut self.rest)?;
         let Some(end) = self.rest.rfind('\n') else { return Ok(()) };
         let lines: String = self.rest.drain(..=end).collect();
-        let snapshots = lines.lines().filter_map(|line| serde_json::from_str::<Snapshot>(line).ok());
-        if let Some(last) = snapshots.filter(|snapshot| snapshot.schema == SCHEMA).last() {
+        let mut snapshots = lines.lines().filter_map(|line| serde_json::from_str::<Snapshot>(line).ok());
+        if let Some(last) = snapshots.rfind(|snapshot| snapshot.schema == SCHEMA) {
             shown.take(last);
         }
         Ok(())

@@ -110,8 +110,7 @@ fn what_the_nursery_took_makes_way_for_old_objects() {
     let grown = toy.heap.half_bytes;
     assert!(grown >= 8 << 20, "{grown}");
     toy.roots.slots.clear();
-    loop {
-        let Ok(array) = toy.array(BYTES, 1 << 20) else { break };
+    while let Ok(array) = toy.array(BYTES, 1 << 20) {
         toy.root(array);
         let resident = toy.heap.resident_bytes();
         assert!(resident <= limit + (256 << 10), "{resident} with {} in use", toy.heap.used_bytes());
