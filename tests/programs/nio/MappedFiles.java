@@ -1,3 +1,4 @@
+// fuel: varies
 // Files in memory: reading, writing through, extending, private copies, views, and what is refused.
 import java.io.IOException;
 import java.io.RandomAccessFile;
