@@ -27,7 +27,7 @@ final class Invokers {
     }
 
     /** The access methods of {@link VarHandle}, by name; the site's type is without the handle. */
-    public static Object access(VarHandle handle, String mode, MethodType site, Object[] arguments) {
+    public static Object access(VarHandle handle, String mode, MethodType site, Object[] arguments) throws Throwable {
         return handle.access(mode, site, arguments);
     }
 }

@@ -163,14 +163,14 @@ public final class LambdaMetafactory {
         // What a handle takes: the receiver, if there is one, and the member's own parameters.
         MethodType taken = implementation.type();
         Class<?> owner = owner(implementation.body);
-        String member = MethodHandles.Lookup.KINDS[kind] + " " + owner.getName() + "." + name(implementation.body)
+        String member = MemberLookup.KINDS[kind] + " " + owner.getName() + "." + name(implementation.body)
                 + ":";
-        if (kind < MethodHandles.Lookup.INVOKE_VIRTUAL) {
+        if (kind < MemberLookup.INVOKE_VIRTUAL) {
             throw refused("Unsupported MethodHandle kind: " + member + taken);
         }
         member += MethodType.ofDescriptor(descriptor(implementation.body), owner.getClassLoader());
-        boolean hasReceiver = kind != MethodHandles.Lookup.INVOKE_STATIC
-                && kind != MethodHandles.Lookup.NEW_INVOKE_SPECIAL;
+        boolean hasReceiver = kind != MemberLookup.INVOKE_STATIC
+                && kind != MemberLookup.NEW_INVOKE_SPECIAL;
         int count = erased.parameterCount();
         String counts = "Incorrect number of parameters for " + (hasReceiver ? "instance" : "static") + " method "
                 + member

@@ -56,7 +56,7 @@ public final class Linkage {
     /** The method handle that a class file names (JVMS 5.4.3.5). */
     public static MethodHandle handle(Class<?> caller, int kind, Class<?> owner, String name, String descriptor) {
         try {
-            return new MethodHandles.Lookup(caller).constant(kind, owner, name, descriptor);
+            return new MethodHandles.Lookup(caller).members().constant(kind, owner, name, descriptor);
         } catch (TypeNotPresentException absent) {
             throw noClass(absent);
         }

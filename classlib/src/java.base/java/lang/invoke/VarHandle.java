@@ -4,43 +4,31 @@ import java.util.List;
 import jdk.internal.vm.Variables;
 
 /**
- * A typed reference to a variable: a field, a static field, or the elements of arrays of one type.
+ * A typed reference to a variable: a field, a static field, the elements of arrays of one type, or what is made of others.
  *
  * <p>Calls of the access methods arrive in {@link #access}. Threads are switched only where the budget is charged, which
  * no native does, so each native access is atomic, and all orders of memory are the strongest.
  */
-public final class VarHandle {
-    /** Where the variable is. */
-    static final int FIELD = 0, STATIC = 1, ELEMENT = 2;
-    private final int place;
+public abstract sealed class VarHandle permits PlacedVariable, AdaptedVariable, ViewVariable {
     private final Class<?> type;
-    /** The class that has the field, or the array type. */
-    private final Class<?> owner;
-    private final boolean isFinal;
-    /** The machine's number of the field. */
-    private final long field;
-    /** First letter of the type's descriptor. */
-    private final char letter;
+    /** Whether a call has to have the type of the access, and is not converted. */
+    private final boolean exact;
 
     static {
         Variables.maker(new Variables() {
             @Override
             protected VarHandle make(Class<?> owner, String name, Class<?> type) throws NoSuchFieldException {
-                if (!MethodHandles.Lookup.isVolatile(owner, name, type)) {
+                if (!MemberLookup.isVolatile(owner, name, type)) {
                     throw new IllegalArgumentException("Must be volatile type");
                 }
-                return new VarHandle(FIELD, type, false, owner, field(owner, name, type.descriptorString()));
+                return new PlacedVariable(PlacedVariable.FIELD, type, false, owner, field(owner, name, type.descriptorString()));
             }
         });
     }
 
-    VarHandle(int place, Class<?> type, boolean isFinal, Class<?> owner, long field) {
-        this.place = place;
+    VarHandle(Class<?> type, boolean exact) {
         this.type = type;
-        this.isFinal = isFinal;
-        this.owner = owner;
-        this.field = field;
-        this.letter = type.descriptorString().charAt(0);
+        this.exact = exact;
     }
 
     /** The number of a field; initialises the class of a static one. */
@@ -50,19 +38,19 @@ public final class VarHandle {
      * The bits of a variable, as {@link #bits(Object)} gives them: of an array's element by index, of an object's field by
      * number, and without an object of a static field.
      */
-    private static native long read(Object object, long variable);
+    static native long read(Object object, long variable);
 
-    private static native void write(Object object, long variable, long bits);
+    static native void write(Object object, long variable, long bits);
 
     /** Writes if the bits are as expected; gives what they were. */
-    private static native long exchange(Object object, long variable, long expected, long bits);
+    static native long exchange(Object object, long variable, long expected, long bits);
 
-    private static native Object readReference(Object object, long variable);
+    static native Object readReference(Object object, long variable);
 
     /** Throws {@link ArrayStoreException} if the array's elements are of a narrower type than this handle. */
-    private static native void writeReference(Object object, long variable, Object value);
+    static native void writeReference(Object object, long variable, Object value);
 
-    private static native Object exchangeReference(Object object, long variable, Object expected, Object value);
+    static native Object exchangeReference(Object object, long variable, Object expected, Object value);
 
     public final native Object get(Object... arguments);
 
@@ -141,12 +129,42 @@ public final class VarHandle {
     public static void storeStoreFence() {
     }
 
-    public Class<?> varType() {
+    public final Class<?> varType() {
         return type;
     }
 
-    public List<Class<?>> coordinateTypes() {
-        return place == STATIC ? List.of() : place == FIELD ? List.of(owner) : List.of(owner, int.class);
+    public abstract List<Class<?>> coordinateTypes();
+
+    /** Whether the operation of an access method can be done. */
+    abstract boolean isSupported(String mode, String operation);
+
+    /** Does it, with coordinates and operands of exactly their types. */
+    abstract Object perform(String operation, Object[] values) throws Throwable;
+
+    public final boolean hasInvokeExactBehavior() {
+        return exact;
+    }
+
+    public VarHandle withInvokeExactBehavior() {
+        return exact ? this : AdaptedVariable.same(this, true);
+    }
+
+    public VarHandle withInvokeBehavior() {
+        return exact ? AdaptedVariable.same(this, false) : this;
+    }
+
+    public final boolean isAccessModeSupported(AccessMode accessMode) {
+        return isSupported(accessMode.methodName(), operation(accessMode.methodName()));
+    }
+
+    public final MethodType accessModeType(AccessMode accessMode) {
+        return accessType(operation(accessMode.methodName()));
+    }
+
+    public final MethodHandle toMethodHandle(AccessMode accessMode) {
+        String mode = accessMode.methodName();
+        MethodType whole = accessModeType(accessMode);
+        return MethodHandle.of(whole, arguments -> access(mode, whole, arguments));
     }
 
     /** Whether this is the name of an access method. */
@@ -173,13 +191,23 @@ public final class VarHandle {
     /** A handle that takes a variable's handle and what its access method takes. */
     static MethodHandle invoker(String mode, MethodType type) {
         return MethodHandle.of(type.insertParameterTypes(0, VarHandle.class), arguments -> {
-            Object[] passed = java.util.Arrays.copyOfRange(arguments, 1, arguments.length);
+            Object[] passed = ArgumentHandles.part(arguments, 1, arguments.length);
             return ((VarHandle) arguments[0]).access(mode, type, passed);
         });
     }
 
+    static MethodHandle exactInvoker(AccessMode mode, MethodType type) {
+        return MethodHandle.of(type.insertParameterTypes(0, VarHandle.class), arguments -> {
+            VarHandle handle = (VarHandle) arguments[0];
+            if (!handle.accessModeType(mode).equals(type)) {
+                throw new WrongMethodTypeException("handle's method type " + handle.accessModeType(mode) + " but found " + type);
+            }
+            return handle.access(mode.methodName(), type, ArgumentHandles.part(arguments, 1, arguments.length));
+        });
+    }
+
     /** What an access method does, whatever the order of memory it asks for. */
-    private static String operation(String mode) {
+    static String operation(String mode) {
         if (mode.startsWith("compareAndExchange")) {
             return "compareAndExchange";
         }
@@ -190,13 +218,6 @@ public final class VarHandle {
             return mode.replace("Acquire", "").replace("Release", "");
         }
         return mode.length() < 3 ? mode : mode.substring(0, 3);
-    }
-
-    private boolean isSupported(String operation) {
-        boolean number = type.isPrimitive() && type != boolean.class;
-        boolean whole = type.isPrimitive() && type != float.class && type != double.class;
-        return operation.equals("get") || !isFinal
-                && (!operation.equals("getAndAdd") || number) && (!operation.startsWith("getAndBitwise") || whole);
     }
 
     private MethodType accessType(String operation) {
@@ -211,14 +232,17 @@ public final class VarHandle {
     }
 
     /** Does what the access method of this name does. */
-    Object access(String mode, MethodType site, Object[] arguments) {
+    final Object access(String mode, MethodType site, Object[] arguments) throws Throwable {
         String operation = operation(mode);
         MethodType wanted = accessType(operation);
-        if (!isSupported(operation)) {
+        if (!isSupported(mode, operation)) {
             throw new UnsupportedOperationException(mode);
         }
         Object[] values = arguments;
         if (!site.equals(wanted)) {
+            if (exact) {
+                throw new WrongMethodTypeException("handle's method type " + wanted + " but found " + site);
+            }
             if (!Conversions.exist(wanted, site)) {
                 throw new WrongMethodTypeException("cannot convert MethodHandle"
                         + wanted.insertParameterTypes(0, VarHandle.class) + " to "
@@ -229,116 +253,66 @@ public final class VarHandle {
         return Conversions.convert(perform(operation, values), wanted.returnType(), site.returnType());
     }
 
-    private Object perform(String operation, Object[] values) {
-        Object object = place == STATIC ? null : values[0];
-        long at = field;
-        if (place != STATIC && object == null) {
-            throw new NullPointerException();
-        }
-        int next = place == STATIC ? 0 : 1;
-        if (place == ELEMENT) {
-            at = checkedIndex(object, (int) values[next++]);
-        }
-        switch (operation) {
-            case "get":
-                return readAny(object, at);
-            case "set":
-                writeAny(object, at, values[next]);
-                return null;
-            case "compareAndSet":
-            case "compareAndExchange":
-                return exchange(operation.endsWith("Set"), object, at, values[next], values[next + 1]);
-            default:
-                return update(operation, object, at, values[next]);
-        }
-    }
-
-    private static int checkedIndex(Object array, int index) {
-        int length = java.lang.reflect.Array.getLength(array);
-        if (index < 0 || index >= length) {
-            throw new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
-        }
-        return index;
-    }
-
-    private Object readAny(Object object, long at) {
-        return type.isPrimitive() ? value(read(object, at)) : readReference(object, at);
-    }
-
-    private void writeAny(Object object, long at, Object value) {
-        if (type.isPrimitive()) {
-            write(object, at, bits(value));
-        } else {
-            writeReference(object, at, value);
-        }
-    }
-
-    /** Gives whether it was written, or what was there. */
-    private Object exchange(boolean tells, Object object, long at, Object expected, Object value) {
-        if (type.isPrimitive()) {
-            long wanted = bits(expected);
-            long found = exchange(object, at, wanted, bits(value));
-            return tells ? (Object) (found == wanted) : value(found);
-        }
-        Object found = exchangeReference(object, at, expected, value);
-        return tells ? (Object) (found == expected) : found;
-    }
-
-    private Object update(String operation, Object object, long at, Object operand) {
-        while (true) {
-            Object old = readAny(object, at);
-            if ((boolean) exchange(true, object, at, old, updated(operation, old, operand))) {
-                return old;
-            }
-        }
-    }
-
-    private Object updated(String operation, Object old, Object operand) {
-        if (operation.equals("getAndSet")) {
-            return operand;
-        }
-        if (type == float.class) {
-            return (float) old + (float) operand;
-        }
-        if (type == double.class) {
-            return (double) old + (double) operand;
-        }
-        long a = bits(old);
-        long b = bits(operand);
-        return value(switch (operation) {
-            case "getAndAdd" -> a + b;
-            case "getAndBitwiseOr" -> a | b;
-            case "getAndBitwiseAnd" -> a & b;
-            default -> a ^ b;
-        });
-    }
-
-    /** A primitive value in its wrapper as bits. */
-    private long bits(Object value) {
-        return switch (letter) {
-            case 'Z' -> (boolean) value ? 1 : 0;
-            case 'C' -> (char) value;
-            case 'F' -> Float.floatToRawIntBits((float) value);
-            case 'D' -> Double.doubleToRawLongBits((double) value);
-            default -> ((Number) value).longValue();
-        };
-    }
-
-    private Object value(long bits) {
-        return switch (letter) {
-            case 'Z' -> (Object) (bits != 0);
-            case 'B' -> (Object) (byte) bits;
-            case 'C' -> (Object) (char) bits;
-            case 'S' -> (Object) (short) bits;
-            case 'I' -> (Object) (int) bits;
-            case 'F' -> (Object) Float.intBitsToFloat((int) bits);
-            case 'D' -> (Object) Double.longBitsToDouble(bits);
-            default -> (Object) bits;
-        };
-    }
-
     @Override
     public final String toString() {
         return "VarHandle[varType=" + type.getName() + ", coord=" + coordinateTypes() + "]";
+    }
+
+    /** The access methods. */
+    public enum AccessMode {
+        //#for MODE mode
+        //#| GET | get
+        //#| SET | set
+        //#| GET_VOLATILE | getVolatile
+        //#| SET_VOLATILE | setVolatile
+        //#| GET_ACQUIRE | getAcquire
+        //#| SET_RELEASE | setRelease
+        //#| GET_OPAQUE | getOpaque
+        //#| SET_OPAQUE | setOpaque
+        //#| COMPARE_AND_SET | compareAndSet
+        //#| COMPARE_AND_EXCHANGE | compareAndExchange
+        //#| COMPARE_AND_EXCHANGE_ACQUIRE | compareAndExchangeAcquire
+        //#| COMPARE_AND_EXCHANGE_RELEASE | compareAndExchangeRelease
+        //#| WEAK_COMPARE_AND_SET_PLAIN | weakCompareAndSetPlain
+        //#| WEAK_COMPARE_AND_SET | weakCompareAndSet
+        //#| WEAK_COMPARE_AND_SET_ACQUIRE | weakCompareAndSetAcquire
+        //#| WEAK_COMPARE_AND_SET_RELEASE | weakCompareAndSetRelease
+        //#| GET_AND_SET | getAndSet
+        //#| GET_AND_SET_ACQUIRE | getAndSetAcquire
+        //#| GET_AND_SET_RELEASE | getAndSetRelease
+        //#| GET_AND_ADD | getAndAdd
+        //#| GET_AND_ADD_ACQUIRE | getAndAddAcquire
+        //#| GET_AND_ADD_RELEASE | getAndAddRelease
+        //#| GET_AND_BITWISE_OR | getAndBitwiseOr
+        //#| GET_AND_BITWISE_OR_RELEASE | getAndBitwiseOrRelease
+        //#| GET_AND_BITWISE_OR_ACQUIRE | getAndBitwiseOrAcquire
+        //#| GET_AND_BITWISE_AND | getAndBitwiseAnd
+        //#| GET_AND_BITWISE_AND_RELEASE | getAndBitwiseAndRelease
+        //#| GET_AND_BITWISE_AND_ACQUIRE | getAndBitwiseAndAcquire
+        //#| GET_AND_BITWISE_XOR | getAndBitwiseXor
+        //#| GET_AND_BITWISE_XOR_RELEASE | getAndBitwiseXorRelease
+        //#| GET_AND_BITWISE_XOR_ACQUIRE | getAndBitwiseXorAcquire
+        $MODE$("$mode$"),
+        //#end
+        ;
+
+        private final String methodName;
+
+        AccessMode(String methodName) {
+            this.methodName = methodName;
+        }
+
+        public String methodName() {
+            return methodName;
+        }
+
+        public static AccessMode valueFromMethodName(String methodName) {
+            for (AccessMode mode : values()) {
+                if (mode.methodName.equals(methodName)) {
+                    return mode;
+                }
+            }
+            throw new IllegalArgumentException("No AccessMode value for method name " + methodName);
+        }
     }
 }

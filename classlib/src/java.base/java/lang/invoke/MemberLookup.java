@@ -1,0 +1,169 @@
+package java.lang.invoke;
+
+import static java.lang.invoke.LookupRights.FINAL;
+import static java.lang.invoke.LookupRights.PRIVATE_FLAG;
+import static java.lang.invoke.LookupRights.PROTECTED_FLAG;
+import static java.lang.invoke.LookupRights.SAME_PACKAGE;
+import static java.lang.invoke.LookupRights.VARARGS;
+import static java.lang.invoke.LookupRights.VOLATILE;
+import static java.lang.invoke.MethodHandles.Lookup.ORIGINAL;
+import static java.lang.invoke.MethodHandles.Lookup.PACKAGE;
+import static java.lang.invoke.MethodHandles.Lookup.access;
+import static java.lang.invoke.MethodHandles.Lookup.body;
+import static java.lang.invoke.MethodHandles.Lookup.declaring;
+import static java.lang.invoke.MethodHandles.Lookup.link;
+
+/** Finds members with the rights of a {@link MethodHandles.Lookup}, and makes handles of them. */
+final class MemberLookup {
+    /** Kinds of references to members (JVMS table 5.4.3.5-A), and what messages call them. */
+    static final int GET_FIELD = 1, GET_STATIC = 2, PUT_FIELD = 3, PUT_STATIC = 4, INVOKE_VIRTUAL = 5, INVOKE_STATIC = 6,
+            INVOKE_SPECIAL = 7, NEW_INVOKE_SPECIAL = 8, INVOKE_INTERFACE = 9;
+    static final String[] KINDS = {"", "getField", "getStatic", "putField", "putStatic", "invokeVirtual", "invokeStatic",
+        "invokeSpecial", "newInvokeSpecial", "invokeInterface"};
+
+    private final LookupRights rights;
+    private final Class<?> lookupClass;
+
+    MemberLookup(LookupRights rights) {
+        this.rights = rights;
+        lookupClass = rights.lookupClass;
+    }
+
+    /** Whether an instance field is volatile. */
+    static boolean isVolatile(Class<?> owner, String name, Class<?> type) throws NoSuchFieldException {
+        try {
+            return (access(owner, owner, name, type.descriptorString(), GET_FIELD) & VOLATILE) != 0;
+        } catch (NoSuchFieldError error) {
+            throw new NoSuchFieldException(name);
+        }
+    }
+
+    /** The member that a class file's constant names; throws what linking throws. */
+    MethodHandle constant(int kind, Class<?> owner, String name, String descriptor) {
+        if (owner == MethodHandle.class && name.startsWith("invoke") && kind == INVOKE_VIRTUAL) {
+            return MethodHandles.invoker(MethodType.ofDescriptor(descriptor, lookupClass.getClassLoader()));
+        }
+        int access = access(lookupClass, owner, name, descriptor, kind);
+        link(lookupClass, owner, name, descriptor, kind);
+        Class<?> declaring = declaring(lookupClass, owner, name, descriptor, kind);
+        boolean isField = kind <= PUT_STATIC;
+        String why = isUnusable(kind, owner, declaring, access);
+        if (why != null) {
+            IllegalAccessException refused = rights.refused(why + ": " + owner.getName() + "." + name + "/" + KINDS[kind]);
+            throw (Error) new IllegalAccessError(refused.getMessage()).initCause(refused);
+        }
+        boolean isNarrowed = kind == GET_FIELD || kind == PUT_FIELD || kind == INVOKE_VIRTUAL;
+        Class<?> receiver = isNarrowed ? rights.receiver(owner, declaring, access) : owner;
+        DirectCall body = body(lookupClass, receiver, name, descriptor, kind);
+        MethodType named = MethodType.ofDescriptor(isField ? "()" + descriptor : descriptor,
+                lookupClass.getClassLoader());
+        return MethodHandle.of(handleType(kind, receiver, named), body)
+                .withVarargs(!isField && (access & VARARGS) != 0);
+    }
+
+    /** Why a constant cannot stand for a member that its class may use by instructions; null if it can. */
+    private String isUnusable(int kind, Class<?> owner, Class<?> declaring, int access) {
+        boolean isFinal = (access & FINAL) != 0 && (kind == PUT_FIELD || kind == PUT_STATIC);
+        if (isFinal) {
+            return "final field has no write access";
+        }
+        if (kind == NEW_INVOKE_SPECIAL && (access & PROTECTED_FLAG) != 0
+                && !LookupRights.is(lookupClass, declaring, SAME_PACKAGE)) {
+            return "member is protected";
+        }
+        return kind == INVOKE_SPECIAL && !owner.isAssignableFrom(lookupClass) ? "no such method" : null;
+    }
+
+    /** The type of a handle of a method's type, or one that gives a field's, used so. */
+    private MethodType handleType(int kind, Class<?> owner, MethodType named) {
+        return switch (kind) {
+            case GET_STATIC, INVOKE_STATIC -> named;
+            case GET_FIELD, INVOKE_VIRTUAL, INVOKE_INTERFACE -> named.insertParameterTypes(0, owner);
+            case PUT_STATIC -> MethodType.methodType(void.class, named.returnType());
+            case PUT_FIELD -> MethodType.methodType(void.class, owner, named.returnType());
+            case INVOKE_SPECIAL -> named.insertParameterTypes(0, lookupClass);
+            default -> named.changeReturnType(owner);
+        };
+    }
+
+    MethodHandle method(Class<?> owner, String name, MethodType type, int kind)
+            throws NoSuchMethodException, IllegalAccessException {
+        rights.checkClass(owner);
+        if (name.startsWith("<") && kind != NEW_INVOKE_SPECIAL) {
+            throw new NoSuchMethodException("illegal method name: " + name);
+        }
+        String descriptor = type.toMethodDescriptorString();
+        String member = owner.getName() + "." + name + type + "/" + KINDS[kind];
+        String missing = "no such " + (kind == NEW_INVOKE_SPECIAL ? "constructor" : "method") + ": " + member;
+        int access;
+        try {
+            access = access(lookupClass, owner, name, descriptor, kind);
+        } catch (NoSuchMethodError error) {
+            throw (NoSuchMethodException) new NoSuchMethodException(missing).initCause(error);
+        } catch (IncompatibleClassChangeError error) {
+            throw (IllegalAccessException) new IllegalAccessException(missing).initCause(error);
+        }
+        Class<?> declaring = declaring(lookupClass, owner, name, descriptor, kind);
+        boolean isSpecial = (access & PRIVATE_FLAG) != 0 && kind != INVOKE_STATIC || kind == NEW_INVOKE_SPECIAL;
+        String found = declaring.getName() + "." + name + type + "/" + KINDS[isSpecial ? INVOKE_SPECIAL : kind];
+        // A protected constructor makes objects in its package only (JVMS 4.10.1.9, invokespecial).
+        if (kind == NEW_INVOKE_SPECIAL && (access & PROTECTED_FLAG) != 0
+                && !(rights.allows(PACKAGE) && LookupRights.is(lookupClass, declaring, SAME_PACKAGE))) {
+            throw rights.refused("member is protected: " + found);
+        }
+        rights.checkMember(owner, declaring, access, found);
+        if (kind == INVOKE_STATIC && !rights.allows(ORIGINAL) && isCallerSensitive(declaring, name)) {
+            throw new IllegalAccessException("Attempt to lookup caller-sensitive method using restricted lookup object");
+        }
+        Class<?> receiver = rights.receiver(owner, declaring, access);
+        MethodHandle handle = MethodHandle.of(handleType(kind, kind == NEW_INVOKE_SPECIAL ? owner : receiver, type),
+                body(lookupClass, kind == INVOKE_VIRTUAL ? receiver : owner, name, descriptor, kind));
+        return handle.withVarargs((access & VARARGS) != 0);
+    }
+
+    /** Whether a static method does something else for each class that calls it. */
+    private static boolean isCallerSensitive(Class<?> declaring, String name) {
+        return declaring == MethodHandles.class && name.equals("lookup")
+                || declaring == Class.class && name.equals("forName");
+    }
+
+    MethodHandle field(Class<?> owner, String name, Class<?> type, int kind)
+            throws NoSuchFieldException, IllegalAccessException {
+        Class<?> receiver = checkedField(owner, name, type, kind);
+        MethodType whole = handleType(kind, receiver, MethodType.methodType(type));
+        return MethodHandle.of(whole, body(lookupClass, receiver, name, type.descriptorString(), kind));
+    }
+
+    VarHandle variable(Class<?> owner, String name, Class<?> type, int kind, int place)
+            throws NoSuchFieldException, IllegalAccessException {
+        Class<?> receiver = checkedField(owner, name, type, kind);
+        String descriptor = type.descriptorString();
+        boolean isFinal = (access(lookupClass, owner, name, descriptor, kind) & FINAL) != 0;
+        return new PlacedVariable(place, type, isFinal, receiver, VarHandle.field(owner, name, descriptor));
+    }
+
+    /** The class on whose instances a field that exists and may be used so can be used. */
+    private Class<?> checkedField(Class<?> owner, String name, Class<?> type, int kind)
+            throws NoSuchFieldException, IllegalAccessException {
+        rights.checkClass(owner);
+        String descriptor = type.descriptorString();
+        String suffix = "." + name + "/" + type.getName() + "/" + KINDS[kind];
+        int access;
+        try {
+            access = access(lookupClass, owner, name, descriptor, kind);
+        } catch (NoSuchFieldError error) {
+            throw (NoSuchFieldException) new NoSuchFieldException("no such field: " + owner.getName() + suffix)
+                    .initCause(error);
+        } catch (IncompatibleClassChangeError error) {
+            throw (IllegalAccessException) new IllegalAccessException("no such field: " + owner.getName() + suffix)
+                    .initCause(error);
+        }
+        Class<?> declaring = declaring(lookupClass, owner, name, descriptor, kind);
+        String found = declaring.getName() + suffix;
+        if ((access & FINAL) != 0 && (kind == PUT_FIELD || kind == PUT_STATIC)) {
+            throw rights.refused("unexpected set of a final field: " + found);
+        }
+        rights.checkMember(owner, declaring, access, found);
+        return rights.receiver(owner, declaring, access);
+    }
+}
