@@ -2,6 +2,7 @@ package javax.xml.stream;
 
 import java.io.InputStream;
 import java.io.Reader;
+import javax.xml.stream.util.XMLEventAllocator;
 import javax.xml.transform.Source;
 import jdk.internal.xml.stream.LibraryInputFactory;
 
@@ -45,6 +46,26 @@ public abstract class XMLInputFactory {
     public abstract XMLStreamReader createXMLStreamReader(String systemId, Reader reader) throws XMLStreamException;
 
     public abstract XMLStreamReader createFilteredReader(XMLStreamReader reader, StreamFilter filter) throws XMLStreamException;
+
+    public abstract XMLEventReader createXMLEventReader(Reader reader) throws XMLStreamException;
+
+    public abstract XMLEventReader createXMLEventReader(String systemId, Reader reader) throws XMLStreamException;
+
+    public abstract XMLEventReader createXMLEventReader(XMLStreamReader reader) throws XMLStreamException;
+
+    public abstract XMLEventReader createXMLEventReader(Source source) throws XMLStreamException;
+
+    public abstract XMLEventReader createXMLEventReader(InputStream stream) throws XMLStreamException;
+
+    public abstract XMLEventReader createXMLEventReader(InputStream stream, String encoding) throws XMLStreamException;
+
+    public abstract XMLEventReader createXMLEventReader(String systemId, InputStream stream) throws XMLStreamException;
+
+    public abstract XMLEventReader createFilteredReader(XMLEventReader reader, EventFilter filter) throws XMLStreamException;
+
+    public abstract void setEventAllocator(XMLEventAllocator allocator);
+
+    public abstract XMLEventAllocator getEventAllocator();
 
     public abstract XMLResolver getXMLResolver();
 

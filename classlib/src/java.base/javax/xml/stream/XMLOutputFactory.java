@@ -32,6 +32,14 @@ public abstract class XMLOutputFactory {
 
     public abstract XMLStreamWriter createXMLStreamWriter(Result result) throws XMLStreamException;
 
+    public abstract XMLEventWriter createXMLEventWriter(Result result) throws XMLStreamException;
+
+    public abstract XMLEventWriter createXMLEventWriter(OutputStream stream) throws XMLStreamException;
+
+    public abstract XMLEventWriter createXMLEventWriter(OutputStream stream, String encoding) throws XMLStreamException;
+
+    public abstract XMLEventWriter createXMLEventWriter(Writer stream) throws XMLStreamException;
+
     public abstract void setProperty(String name, Object value) throws IllegalArgumentException;
 
     public abstract Object getProperty(String name) throws IllegalArgumentException;

@@ -10,13 +10,13 @@ import org.xml.sax.DTDHandler;
 import org.xml.sax.EntityResolver;
 import org.xml.sax.ErrorHandler;
 import org.xml.sax.InputSource;
-import org.xml.sax.Locator;
 import org.xml.sax.SAXException;
 import org.xml.sax.SAXNotRecognizedException;
 import org.xml.sax.SAXParseException;
 import org.xml.sax.XMLReader;
+import org.xml.sax.ext.Attributes2Impl;
 import org.xml.sax.ext.LexicalHandler;
-import org.xml.sax.helpers.AttributesImpl;
+import org.xml.sax.ext.Locator2;
 import org.xml.sax.helpers.DefaultHandler;
 
 /** Tells handlers what a scanner finds. */
@@ -42,6 +42,7 @@ public final class SaxReader implements XMLReader {
     private XmlScanner scanner;
     private String publicId;
     private String systemId;
+    private String encoding;
     private int sign;
     private boolean ended;
     /** The type that is told of, whose place counts then. */
@@ -152,6 +153,7 @@ public final class SaxReader implements XMLReader {
         ContentHandler to = content != null ? content : new DefaultHandler();
         try {
             scanner = document.scanner(getFeature(NAMESPACES), new XmlLimits(getFeature(SECURE), properties));
+            encoding = document.encoding;
             to.setDocumentLocator(new Place());
             to.startDocument();
             while (tell(to, scanner.next())) {
@@ -238,12 +240,14 @@ public final class SaxReader implements XMLReader {
 
     private void start(ContentHandler to) throws SAXException {
         boolean spaces = getFeature(NAMESPACES);
-        AttributesImpl attributes = new AttributesImpl();
+        Attributes2Impl attributes = new Attributes2Impl();
         for (XmlScanner.Attribute one : scanner.attributes) {
             boolean binds = one.name().equals("xmlns") || one.name().startsWith("xmlns:");
             if (!spaces || !binds || getFeature(PREFIXES)) {
                 String local = spaces ? binds ? "" : one.local() : one.name();
                 attributes.addAttribute(binds ? "" : text(one.uri()), local, one.name(), one.type(), one.value());
+                attributes.setSpecified(attributes.getLength() - 1, one.specified());
+                attributes.setDeclared(attributes.getLength() - 1, scanner.declares(one.name()));
             }
         }
         if (spaces) {
@@ -265,7 +269,17 @@ public final class SaxReader implements XMLReader {
     }
 
     /** Where the scanner stands. */
-    private final class Place implements Locator {
+    private final class Place implements Locator2 {
+        @Override
+        public String getXMLVersion() {
+            return version();
+        }
+
+        @Override
+        public String getEncoding() {
+            return scanner != null && scanner.encoding != null ? scanner.encoding : encoding;
+        }
+
         @Override
         public String getPublicId() {
             return publicId;

@@ -18,6 +18,22 @@ final class Bindings implements NamespaceContext {
         this.open = open;
     }
 
+    /** The same for later, when other elements are open. */
+    Bindings kept() {
+        List<List<String>> now = List.copyOf(open);
+        return new Bindings(prefix -> {
+            for (List<String> element : now.reversed()) {
+                for (int i = 0; i < element.size(); i += 2) {
+                    if (element.get(i).equals(prefix)) {
+                        return element.get(i + 1).isEmpty() ? null : element.get(i + 1);
+                    }
+                }
+            }
+            return prefix.equals("xml") ? XMLConstants.XML_NS_URI
+                    : prefix.equals("xmlns") ? XMLConstants.XMLNS_ATTRIBUTE_NS_URI : null;
+        }, now);
+    }
+
     @Override
     public String getNamespaceURI(String prefix) {
         if (prefix == null) {

@@ -5,12 +5,15 @@ import java.io.InputStream;
 import java.io.Reader;
 import java.util.HashMap;
 import java.util.Map;
+import javax.xml.stream.EventFilter;
 import javax.xml.stream.StreamFilter;
+import javax.xml.stream.XMLEventReader;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLReporter;
 import javax.xml.stream.XMLResolver;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
+import javax.xml.stream.util.XMLEventAllocator;
 import javax.xml.transform.Source;
 import javax.xml.transform.sax.SAXSource;
 import javax.xml.transform.stream.StreamSource;
@@ -91,6 +94,40 @@ public final class LibraryInputFactory extends XMLInputFactory {
         }
         own.filter(filter);
         return own;
+    }
+
+    @Override
+    public XMLEventReader createXMLEventReader(XMLStreamReader reader) {
+        XMLEventAllocator allocator = getEventAllocator();
+        return new EventReader(reader, allocator == null ? null : allocator.newInstance());
+    }
+    //#for parameters arguments
+    //#| Reader reader | reader
+    //#| String systemId, Reader reader | systemId, reader
+    //#| Source source | source
+    //#| InputStream stream | stream
+    //#| InputStream stream, String encoding | stream, encoding
+    //#| String systemId, InputStream stream | systemId, stream
+
+    @Override
+    public XMLEventReader createXMLEventReader($parameters$) throws XMLStreamException {
+        return createXMLEventReader(createXMLStreamReader($arguments$));
+    }
+    //#end
+
+    @Override
+    public XMLEventReader createFilteredReader(XMLEventReader reader, EventFilter filter) {
+        return new EventReader.Filtered(reader, filter);
+    }
+
+    @Override
+    public void setEventAllocator(XMLEventAllocator allocator) {
+        properties.put(ALLOCATOR, allocator);
+    }
+
+    @Override
+    public XMLEventAllocator getEventAllocator() {
+        return (XMLEventAllocator) properties.get(ALLOCATOR);
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.Charset;
+import javax.xml.stream.XMLEventWriter;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
@@ -51,6 +52,17 @@ public final class LibraryOutputFactory extends XMLOutputFactory {
             throw new XMLStreamException(failure);
         }
     }
+    //#for parameters arguments
+    //#| Result result | result
+    //#| OutputStream stream | stream
+    //#| OutputStream stream, String encoding | stream, encoding
+    //#| Writer stream | stream
+
+    @Override
+    public XMLEventWriter createXMLEventWriter($parameters$) throws XMLStreamException {
+        return new EventWriter(createXMLStreamWriter($arguments$));
+    }
+    //#end
 
     @Override
     public void setProperty(String name, Object value) {
