@@ -6,12 +6,15 @@ import java.util.Date;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TimeZone;
 import jdk.internal.locale.ZoneNames;
 
 /** Reads the fields of a date from a text, part by part of a pattern. */
 final class DateReader {
     private final String text;
+    /** Is set to the date, when that is known. */
     private final Calendar calendar;
+    private TimeZone zone;
     private final Date firstOfCentury;
     private final Locale locale;
     /** The words that a program has given; null for those of the locale. */
@@ -133,8 +136,9 @@ final class DateReader {
         }
         boolean digitsOnly = Character.isDigit(text.charAt(begin));
         if (count <= 2 && at - begin == 2 && digitsOnly) {
-            calendar.setTime(firstOfCentury);
-            int first = calendar.get(Calendar.YEAR);
+            Calendar century = (Calendar) calendar.clone();
+            century.setTime(firstOfCentury);
+            int first = century.get(Calendar.YEAR);
             int year = first / 100 * 100 + read;
             twoDigitYear = read == first % 100;
             read = year < first ? year + 100 : year;
@@ -197,7 +201,7 @@ final class DateReader {
             String name = named.getKey();
             if (text.regionMatches(true, at, name, 0, name.length())) {
                 at += name.length();
-                calendar.setTimeZone(java.util.TimeZone.getTimeZone(named.getValue()));
+                zone = TimeZone.getTimeZone(named.getValue());
                 return true;
             }
         }
@@ -261,6 +265,9 @@ final class DateReader {
 
     /** The date of the fields; a year of two digits that lies before the hundred years is of the next ones. */
     Date date() {
+        if (zone != null) {
+            calendar.setTimeZone(zone);
+        }
         calendar.clear();
         for (int[] field : fields) {
             calendar.set(field[0], field[1]);

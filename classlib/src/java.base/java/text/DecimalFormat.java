@@ -46,7 +46,7 @@ public class DecimalFormat extends NumberFormat {
     }
 
     public String toLocalizedPattern() {
-        return pattern.text(this, DecimalPattern.signs(symbols), symbols.getExponentSeparator());
+        return pattern.text(this, DecimalPattern.signs(symbols, decimalSeparator(), groupingSeparator()), symbols.getExponentSeparator());
     }
 
     @Override
@@ -135,6 +135,14 @@ public class DecimalFormat extends NumberFormat {
         }
     }
 
+    private char decimalSeparator() {
+        return pattern.isMoney() ? symbols.getMonetaryDecimalSeparator() : symbols.getDecimalSeparator();
+    }
+
+    private char groupingSeparator() {
+        return pattern.isMoney() ? symbols.getMonetaryGroupingSeparator() : symbols.getGroupingSeparator();
+    }
+
     private void plain(StringBuffer target, DecimalDigits digits) {
         int whole = digits.isZero() ? 0 : Math.max(0, digits.exponent() + 1);
         int count = Math.min(Math.max(whole, getMinimumIntegerDigits()), getMaximumIntegerDigits());
@@ -146,12 +154,12 @@ public class DecimalFormat extends NumberFormat {
         int size = pattern.grouping;
         for (int i = 0; i < count; i++) {
             if (i > 0 && isGroupingUsed() && size > 0 && (count - i) % size == 0) {
-                target.append(symbols.getGroupingSeparator());
+                target.append(groupingSeparator());
             }
             digits(target, all.substring(i, i + 1));
         }
         if (fraction > 0 || pattern.pointAlways) {
-            target.append(symbols.getDecimalSeparator());
+            target.append(decimalSeparator());
         }
         digits(target, digits.places(-1, fraction));
     }
@@ -175,7 +183,7 @@ public class DecimalFormat extends NumberFormat {
         String all = digits.places(first, total);
         digits(target, all.substring(0, whole));
         if (total > whole || pattern.pointAlways) {
-            target.append(symbols.getDecimalSeparator());
+            target.append(decimalSeparator());
         }
         digits(target, all.substring(whole));
         target.append(symbols.getExponentSeparator());
@@ -274,6 +282,8 @@ public class DecimalFormat extends NumberFormat {
         // Where the last of the group separators stands that no digit follows.
         int group = -1;
         int end = at;
+        char decimalSeparator = decimalSeparator();
+        char groupingSeparator = groupingSeparator();
         while (end < text.length()) {
             char c = text.charAt(end);
             int value = Character.digit(c, 10);
@@ -281,10 +291,10 @@ public class DecimalFormat extends NumberFormat {
                 number.append(value);
                 digit = true;
                 group = -1;
-            } else if (c == symbols.getDecimalSeparator() && !point && !isParseIntegerOnly()) {
+            } else if (c == decimalSeparator && !point && !isParseIntegerOnly()) {
                 number.append('.');
                 point = true;
-            } else if (c == symbols.getGroupingSeparator() && isGroupingUsed() && !point) {
+            } else if (c == groupingSeparator && isGroupingUsed() && !point) {
                 group = end;
             } else {
                 break;

@@ -1,25 +1,27 @@
 package java.text;
 
 import java.io.Serializable;
+import java.util.Currency;
 import java.util.Locale;
 import java.util.Objects;
+import jdk.internal.locale.NumberTexts;
 
 /** The characters of a locale's numbers. */
 public class DecimalFormatSymbols implements Cloneable, Serializable {
     private final Locale locale;
     private char decimalSeparator;
     private char groupingSeparator;
-    private char minusSign = '-';
-    private char percent = '%';
-    private char perMill = '\u2030';
-    private char zeroDigit = '0';
-    private char digit = '#';
-    private char patternSeparator = ';';
+    private char minusSign;
+    private char percent;
+    private char perMill;
+    private char zeroDigit;
+    private char digit;
+    private char patternSeparator;
     private char monetarySeparator;
     private char monetaryGroupingSeparator;
-    private String infinity = "\u221e";
-    private String nan = "NaN";
-    private String exponentSeparator = "E";
+    private String infinity;
+    private String nan;
+    private String exponentSeparator;
     private String currencyCode;
     private String currencySymbol;
 
@@ -29,39 +31,29 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
 
     public DecimalFormatSymbols(Locale locale) {
         this.locale = locale;
-        // Formatting knows the separators.
-        String sample = String.format(locale, "%,.1f", 1000.0);
-        groupingSeparator = sample.charAt(1);
-        decimalSeparator = sample.charAt(5);
-        monetarySeparator = decimalSeparator;
-        monetaryGroupingSeparator = groupingSeparator;
-        String[] currency = currency(locale.getCountry());
-        currencyCode = currency[0];
-        currencySymbol = currency[1];
-    }
-
-    /** The code of a country's currency, and its sign. */
-    private static String[] currency(String country) {
-        switch (country) {
-            case "US":
-                return new String[] {"USD", "$"};
-            case "GB":
-                return new String[] {"GBP", "\u00a3"};
-            case "DE":
-            case "FR":
-            case "IT":
-                return new String[] {"EUR", "\u20ac"};
-            case "CA":
-                return new String[] {"CAD", "$"};
-            case "CN":
-                return new String[] {"CNY", "\u00a5"};
-            case "JP":
-                return new String[] {"JPY", "\uffe5"};
-            case "KR":
-                return new String[] {"KRW", "\u20a9"};
-            default:
-                return new String[] {"X".repeat(3), "\u00a4"};
+        NumberTexts texts = NumberTexts.of(locale);
+        char[] characters = texts.characters.toCharArray();
+        decimalSeparator = characters[0];
+        groupingSeparator = characters[1];
+        minusSign = characters[2];
+        percent = characters[3];
+        perMill = characters[4];
+        zeroDigit = characters[5];
+        monetarySeparator = characters[6];
+        monetaryGroupingSeparator = characters[7];
+        patternSeparator = characters[8];
+        digit = characters[9];
+        exponentSeparator = texts.exponent;
+        infinity = texts.infinity;
+        nan = texts.notANumber;
+        Currency currency = null;
+        try {
+            currency = Currency.getInstance(locale);
+        } catch (IllegalArgumentException none) {
+            // No country, or one that has no currency.
         }
+        currencyCode = currency == null ? "XXX" : currency.getCurrencyCode();
+        currencySymbol = currency == null ? "\u00a4" : currency.getSymbol(locale);
     }
 
     public static DecimalFormatSymbols getInstance() {
@@ -70,11 +62,6 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
 
     public static DecimalFormatSymbols getInstance(Locale locale) {
         return new DecimalFormatSymbols(locale);
-    }
-
-    /** Whether units stand behind numbers, after a space. */
-    boolean isEuropean() {
-        return decimalSeparator == ',' && !locale.getLanguage().isEmpty();
     }
     //#for Name name
     //#| DecimalSeparator | decimalSeparator
@@ -143,15 +130,15 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
         return currencyCode;
     }
 
-    public java.util.Currency getCurrency() {
+    public Currency getCurrency() {
         try {
-            return currencyCode == null ? null : java.util.Currency.getInstance(currencyCode);
+            return currencyCode == null ? null : Currency.getInstance(currencyCode);
         } catch (IllegalArgumentException unknown) {
             return null;
         }
     }
 
-    public void setCurrency(java.util.Currency currency) {
+    public void setCurrency(Currency currency) {
         if (currency == null) {
             throw new NullPointerException();
         }

@@ -105,6 +105,15 @@ final class DecimalPattern implements Cloneable {
         return before ? negativePrefix : negativeSuffix;
     }
 
+    /** Whether a currency stands in it, so that numbers have the separators of amounts. */
+    boolean isMoney() {
+        return isMoney(prefix) || isMoney(suffix) || negativePrefix != null && (isMoney(negativePrefix) || isMoney(negativeSuffix));
+    }
+
+    private static boolean isMoney(String affix) {
+        return affix.indexOf(CURRENCY) >= 0 || affix.indexOf(CURRENCY_CODE) >= 0;
+    }
+
     void setNegative(String before, String behind) {
         negativePrefix = before;
         negativeSuffix = behind;
@@ -219,9 +228,9 @@ final class DecimalPattern implements Cloneable {
     /** Signs of patterns, and those of symbols that stand for them in localized patterns. */
     static final String SIGNS = "0,.%\u2030#-;";
 
-    static String signs(DecimalFormatSymbols symbols) {
-        return new String(new char[] {symbols.getZeroDigit(), symbols.getGroupingSeparator(),
-            symbols.getDecimalSeparator(), symbols.getPercent(), symbols.getPerMill(), symbols.getDigit(),
+    static String signs(DecimalFormatSymbols symbols, char decimalSeparator, char groupingSeparator) {
+        return new String(new char[] {symbols.getZeroDigit(), groupingSeparator,
+            decimalSeparator, symbols.getPercent(), symbols.getPerMill(), symbols.getDigit(),
             symbols.getMinusSign(), symbols.getPatternSeparator()});
     }
 
@@ -237,7 +246,7 @@ final class DecimalPattern implements Cloneable {
 
     /** A localized pattern as a usual one. */
     static String standard(String text, DecimalFormatSymbols symbols) {
-        String signs = signs(symbols);
+        String signs = signs(symbols, symbols.getDecimalSeparator(), symbols.getGroupingSeparator());
         String exponent = symbols.getExponentSeparator();
         StringBuilder result = new StringBuilder();
         boolean quoted = false;

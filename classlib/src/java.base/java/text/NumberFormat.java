@@ -2,6 +2,7 @@ package java.text;
 
 import java.math.RoundingMode;
 import java.util.Locale;
+import jdk.internal.locale.NumberTexts;
 
 /** The texts of numbers: by the locale's customs, as far as the library knows them. */
 public abstract class NumberFormat extends Format {
@@ -23,7 +24,7 @@ public abstract class NumberFormat extends Format {
     }
 
     public static NumberFormat getInstance(Locale inLocale) {
-        return new DecimalFormat("#,##0.###", new DecimalFormatSymbols(inLocale));
+        return new DecimalFormat(NumberTexts.of(inLocale).plainPattern, new DecimalFormatSymbols(inLocale));
     }
 
     public static NumberFormat getNumberInstance() {
@@ -39,7 +40,8 @@ public abstract class NumberFormat extends Format {
     }
 
     public static NumberFormat getIntegerInstance(Locale inLocale) {
-        NumberFormat format = new DecimalFormat("#,##0", new DecimalFormatSymbols(inLocale));
+        NumberFormat format = getInstance(inLocale);
+        format.setMaximumFractionDigits(0);
         format.setParseIntegerOnly(true);
         return format;
     }
@@ -49,8 +51,7 @@ public abstract class NumberFormat extends Format {
     }
 
     public static NumberFormat getPercentInstance(Locale inLocale) {
-        DecimalFormatSymbols symbols = new DecimalFormatSymbols(inLocale);
-        return new DecimalFormat(symbols.isEuropean() ? "#,##0\u00a0%" : "#,##0%", symbols);
+        return new DecimalFormat(NumberTexts.of(inLocale).percentPattern, new DecimalFormatSymbols(inLocale));
     }
 
     public static NumberFormat getCurrencyInstance() {
@@ -59,9 +60,13 @@ public abstract class NumberFormat extends Format {
 
     public static NumberFormat getCurrencyInstance(Locale inLocale) {
         DecimalFormatSymbols symbols = new DecimalFormatSymbols(inLocale);
-        String pattern = symbols.isEuropean() ? "#,##0.00\u00a0\u00a4"
-                : inLocale.getLanguage().isEmpty() ? "\u00a4\u00a0#,##0.00" : "\u00a4#,##0.00";
-        return new DecimalFormat(pattern, symbols);
+        NumberFormat format = new DecimalFormat(NumberTexts.of(inLocale).moneyPattern, symbols);
+        int digits = symbols.getCurrency() == null ? -1 : symbols.getCurrency().getDefaultFractionDigits();
+        if (digits >= 0) {
+            format.setMinimumFractionDigits(digits);
+            format.setMaximumFractionDigits(digits);
+        }
+        return format;
     }
 
     public final String format(double number) {

@@ -235,7 +235,7 @@ public class SimpleDateFormat extends DateFormat {
     @Override
     public Date parse(String text, ParsePosition pos) {
         int start = pos.getIndex();
-        DateReader reader = new DateReader(text, start, (Calendar) calendar.clone(), firstOfCentury, locale, formatData);
+        DateReader reader = new DateReader(text, start, calendar, firstOfCentury, locale, formatData);
         boolean abutting = false;
         for (int at = 0; at < pattern.length();) {
             int end = partEnd(pattern, at);

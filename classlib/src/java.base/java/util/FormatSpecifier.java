@@ -429,9 +429,14 @@ final class FormatSpecifier {
             text.append(whole);
         }
         text.append(rest);
+        int zero = locale == null || prefix.length() > 0 ? '0' : locale.zeroDigit();
         boolean closing = negative && has(PARENTHESES);
         if (has(ZERO)) {
             text.insert(begin, zeros(width - text.length() - (closing ? 1 : 0)));
+        }
+        for (int i = begin; zero != '0' && i < text.length(); i++) {
+            char c = text.charAt(i);
+            text.setCharAt(i, c >= '0' && c <= '9' ? (char) (c - '0' + zero) : c);
         }
         if (closing) {
             text.append(')');

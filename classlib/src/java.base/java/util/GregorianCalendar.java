@@ -3,7 +3,7 @@ package java.util;
 import java.time.ZonedDateTime;
 
 /**
- * The calendar of most of the world, with the Julian one before 15 October 1582.
+ * The calendar of most of the world, with the Julian one before 15 October 1582 or another day.
  *
  * <p>Of fields that contradict each other those that the program has set last count.
  */
@@ -16,6 +16,10 @@ public class GregorianCalendar extends Calendar {
             {AD, 292_278_994, 11, 53, 6, 31, 366, 7, 6, 1, 11, 23, 59, 59, 999, 14 * 3_600_000, 7_200_000};
     private static final int[] LEAST_MAXIMUM =
             {AD, 292_269_054, 11, 50, 3, 28, 355, 7, 3, 1, 11, 23, 59, 59, 999, 14 * 3_600_000, 1_200_000};
+
+    private Date changeDate = new Date(HybridDate.GREGORIAN * HybridDate.DAY);
+    /** The day of that, counted from 1970. */
+    private long change = HybridDate.GREGORIAN;
 
     public GregorianCalendar() {
         this(TimeZone.getDefault(), Locale.getDefault(Locale.Category.FORMAT));
@@ -52,7 +56,41 @@ public class GregorianCalendar extends Calendar {
         if ((year & 3) != 0) {
             return false;
         }
-        return year <= 1582 || year % 100 != 0 || year % 400 == 0;
+        return year <= date(change).year || year % 100 != 0 || year % 400 == 0;
+    }
+
+    public void setGregorianChange(Date date) {
+        if (date.getTime() != changeDate.getTime()) {
+            complete();
+            changeDate = (Date) date.clone();
+            change = Math.floorDiv(date.getTime(), HybridDate.DAY);
+        }
+    }
+
+    public final Date getGregorianChange() {
+        return (Date) changeDate.clone();
+    }
+
+    private HybridDate date(long epochDay) {
+        return new HybridDate(epochDay, change);
+    }
+
+    private long epochDay(long year, long month) {
+        return epochDay(year, month, 1);
+    }
+
+    private long epochDay(long year, long month, long day) {
+        return HybridDate.epochDay(year, month, day, change);
+    }
+
+    @Override
+    public boolean equals(Object obj) {
+        return obj instanceof GregorianCalendar other && super.equals(obj) && changeDate.equals(other.changeDate);
+    }
+
+    @Override
+    public int hashCode() {
+        return super.hashCode() ^ changeDate.hashCode();
     }
 
     @Override
@@ -93,8 +131,8 @@ public class GregorianCalendar extends Calendar {
         return stamps[ERA] != UNSET && fields[ERA] == BC ? 1L - fields[YEAR] : fields[YEAR];
     }
 
-    private static long daysOfMonth(long year, long month) {
-        return HybridDate.epochDay(year, month + 1) - HybridDate.epochDay(year, month);
+    private long daysOfMonth(long year, long month) {
+        return epochDay(year, month + 1) - epochDay(year, month);
     }
 
     /** The first day of week 1 of the year or month that begins with {@code first}. */
@@ -127,19 +165,19 @@ public class GregorianCalendar extends Calendar {
         int inWeek = Math.floorMod(weekday - getFirstDayOfWeek(), 7);
         switch (kind) {
             case WEEK_OF_MONTH:
-                return firstWeek(HybridDate.epochDay(year, month)) + 7L * (fields[WEEK_OF_MONTH] - 1) + inWeek;
+                return firstWeek(epochDay(year, month)) + 7L * (fields[WEEK_OF_MONTH] - 1) + inWeek;
             case DAY_OF_WEEK_IN_MONTH:
                 int count = stamps[DAY_OF_WEEK_IN_MONTH] == UNSET ? 1 : fields[DAY_OF_WEEK_IN_MONTH];
-                long from = count >= 0 ? HybridDate.epochDay(year, month) : HybridDate.epochDay(year, month + 1);
+                long from = count >= 0 ? epochDay(year, month) : epochDay(year, month + 1);
                 return from + Math.floorMod(weekday - HybridDate.dayOfWeek(from), 7)
                         + 7L * (count >= 0 ? count - 1 : count);
             case DAY_OF_YEAR:
-                return HybridDate.epochDay(year, 0) + fields[DAY_OF_YEAR] - 1;
+                return epochDay(year, 0) + fields[DAY_OF_YEAR] - 1;
             case WEEK_OF_YEAR:
-                return firstWeek(HybridDate.epochDay(year, 0)) + 7L * (fields[WEEK_OF_YEAR] - 1) + inWeek;
+                return firstWeek(epochDay(year, 0)) + 7L * (fields[WEEK_OF_YEAR] - 1) + inWeek;
             default:
                 int day = stamps[DAY_OF_MONTH] == UNSET ? 1 : fields[DAY_OF_MONTH];
-                return HybridDate.epochDay(year, month, day);
+                return epochDay(year, month, day);
         }
     }
 
@@ -209,18 +247,18 @@ public class GregorianCalendar extends Calendar {
         long local = time + offset;
         long day = Math.floorDiv(local, HybridDate.DAY);
         int ofDay = (int) Math.floorMod(local, HybridDate.DAY);
-        HybridDate date = new HybridDate(day);
+        HybridDate date = date(day);
         fields[ERA] = date.year > 0 ? AD : BC;
         fields[YEAR] = date.year > 0 ? date.year : 1 - date.year;
         fields[MONTH] = date.month;
         fields[DAY_OF_MONTH] = date.day;
-        long firstOfYear = HybridDate.epochDay(date.year, 0);
-        long firstOfMonth = HybridDate.epochDay(date.year, date.month);
+        long firstOfYear = epochDay(date.year, 0);
+        long firstOfMonth = epochDay(date.year, date.month);
         fields[DAY_OF_YEAR] = (int) (day - firstOfYear) + 1;
         fields[DAY_OF_WEEK] = HybridDate.dayOfWeek(day);
         fields[DAY_OF_WEEK_IN_MONTH] = (int) (day - firstOfMonth) / 7 + 1;
         fields[WEEK_OF_MONTH] = (int) Math.floorDiv(day - firstWeek(firstOfMonth), 7L) + 1;
-        long week = firstWeek(HybridDate.epochDay(weekYear(date.year, day), 0));
+        long week = firstWeek(epochDay(weekYear(date.year, day), 0));
         fields[WEEK_OF_YEAR] = (int) ((day - week) / 7) + 1;
         fields[HOUR_OF_DAY] = ofDay / 3_600_000;
         fields[AM_PM] = fields[HOUR_OF_DAY] / 12;
@@ -235,10 +273,10 @@ public class GregorianCalendar extends Calendar {
 
     /** The year whose weeks {@code day} of {@code year} is counted in. */
     private int weekYear(int year, long day) {
-        if (day < firstWeek(HybridDate.epochDay(year, 0))) {
+        if (day < firstWeek(epochDay(year, 0))) {
             return year - 1;
         }
-        return day >= firstWeek(HybridDate.epochDay(year + 1, 0)) ? year + 1 : year;
+        return day >= firstWeek(epochDay(year + 1, 0)) ? year + 1 : year;
     }
 
     private long localDay() {
@@ -254,7 +292,7 @@ public class GregorianCalendar extends Calendar {
     @Override
     public int getWeeksInWeekYear() {
         int year = getWeekYear();
-        return (int) (firstWeek(HybridDate.epochDay(year + 1, 0)) - firstWeek(HybridDate.epochDay(year, 0))) / 7;
+        return (int) (firstWeek(epochDay(year + 1, 0)) - firstWeek(epochDay(year, 0))) / 7;
     }
 
     @Override
@@ -264,16 +302,16 @@ public class GregorianCalendar extends Calendar {
         switch (field) {
             case DAY_OF_MONTH:
                 // The last day is not the number of days where days were left out.
-                return new HybridDate(HybridDate.epochDay(year, fields[MONTH] + 1) - 1).day;
+                return date(epochDay(year, fields[MONTH] + 1) - 1).day;
             case DAY_OF_YEAR:
-                return (int) (HybridDate.epochDay(year + 1, 0) - HybridDate.epochDay(year, 0));
+                return (int) (epochDay(year + 1, 0) - epochDay(year, 0));
             case WEEK_OF_MONTH: {
-                long first = HybridDate.epochDay(year, fields[MONTH]);
+                long first = epochDay(year, fields[MONTH]);
                 return (int) ((first + daysOfMonth(year, fields[MONTH]) - 1 - firstWeek(first)) / 7) + 1;
             }
             case WEEK_OF_YEAR: {
-                long next = firstWeek(HybridDate.epochDay(year + 1, 0));
-                return (int) ((next - firstWeek(HybridDate.epochDay(year, 0))) / 7);
+                long next = firstWeek(epochDay(year + 1, 0));
+                return (int) ((next - firstWeek(epochDay(year, 0))) / 7);
             }
             case DAY_OF_WEEK_IN_MONTH: {
                 int first = (fields[DAY_OF_MONTH] - 1) % 7;
@@ -336,8 +374,8 @@ public class GregorianCalendar extends Calendar {
         long months = year() * 12 + fields[MONTH] + amount;
         long year = Math.floorDiv(months, 12L);
         long month = Math.floorMod(months, 12L);
-        long last = new HybridDate(HybridDate.epochDay(year, month + 1) - 1).day;
-        moveTo(HybridDate.epochDay(year, month, Math.min(fields[DAY_OF_MONTH], last)));
+        long last = date(epochDay(year, month + 1) - 1).day;
+        moveTo(epochDay(year, month, Math.min(fields[DAY_OF_MONTH], last)));
     }
 
     private void moveTo(long day) {
@@ -388,8 +426,8 @@ public class GregorianCalendar extends Calendar {
     /** Moves by weeks within the year or month; from behind its end to the same day of its first week. */
     private void rollWeeks(int field, int amount, long day) {
         boolean ofYear = field == WEEK_OF_YEAR;
-        long first = HybridDate.epochDay(year(), ofYear ? 0 : fields[MONTH]);
-        long end = ofYear ? HybridDate.epochDay(year() + 1, 0) : HybridDate.epochDay(year(), fields[MONTH] + 1);
+        long first = epochDay(year(), ofYear ? 0 : fields[MONTH]);
+        long end = ofYear ? epochDay(year() + 1, 0) : epochDay(year(), fields[MONTH] + 1);
         long from = first;
         long weeks;
         if (field == DAY_OF_WEEK_IN_MONTH) {

@@ -4,7 +4,7 @@ package java.util;
 final class HybridDate {
     static final long DAY = 86_400_000;
     /** The first day of the Gregorian calendar, 15 October 1582, counted from 1970. */
-    private static final long GREGORIAN = -141_427;
+    static final long GREGORIAN = -141_427;
     /** The days from 1 March of the year 0 to 1970. */
     private static final int TO_1970 = 719_468;
 
@@ -16,11 +16,16 @@ final class HybridDate {
 
     /** The date of a day counted from 1970. */
     HybridDate(long epochDay) {
+        this(epochDay, GREGORIAN);
+    }
+
+    /** The same where the Gregorian calendar begins on another day. */
+    HybridDate(long epochDay, long change) {
         // Years begin in March here, so that a leap day is the last day of its year.
         long days = epochDay + TO_1970;
         long yearFromMarch;
         long dayOfYear;
-        if (epochDay >= GREGORIAN) {
+        if (epochDay >= change) {
             long era = Math.floorDiv(days, 146_097L);
             long dayOfEra = days - era * 146_097;
             long yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365;
@@ -48,12 +53,16 @@ final class HybridDate {
 
     /** The day of a date, counted from 1970; months and days may lie beyond their year and month. */
     static long epochDay(long year, long month, long day) {
+        return epochDay(year, month, day, GREGORIAN);
+    }
+
+    static long epochDay(long year, long month, long day, long change) {
         long months = Math.floorMod(month - 2, 12L);
         long y = year + Math.floorDiv(month - 2, 12L);
         long dayOfYear = (153 * months + 2) / 5 + day - 1;
         long gregorian = 365 * y + Math.floorDiv(y, 4L) - Math.floorDiv(y, 100L) + Math.floorDiv(y, 400L) + dayOfYear
                 - TO_1970;
-        return gregorian >= GREGORIAN ? gregorian : 365 * y + Math.floorDiv(y, 4L) + dayOfYear - TO_1970 - 2;
+        return gregorian >= change ? gregorian : 365 * y + Math.floorDiv(y, 4L) + dayOfYear - TO_1970 - 2;
     }
 
     /** The day of the week from 1, Sunday. */

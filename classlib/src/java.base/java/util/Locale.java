@@ -2,6 +2,7 @@ package java.util;
 
 import java.io.Serializable;
 import java.util.stream.Stream;
+import jdk.internal.locale.NumberTexts;
 
 /**
  * A language, a script, a country, a variant, and extensions. Texts of languages are not part of the library: numbers,
@@ -346,18 +347,23 @@ public final class Locale implements Cloneable, Serializable {
         return first == null ? "" : first + others;
     }
 
+    /** Whether numbers are written as without a locale, which is so for most that are asked for, and found out soon. */
+    private boolean hasPlainNumbers() {
+        return language.isEmpty() || language.equals("en") && (country.isEmpty() || country.equals("US") || country.equals("GB"));
+    }
+
     /** The character between the whole and the fraction of a number. */
     char decimalSeparator() {
-        return isEuropean() ? ',' : '.';
+        return hasPlainNumbers() ? '.' : NumberTexts.of(this).decimalSeparator();
     }
 
     /** The character between groups of three digits. */
     char groupingSeparator() {
-        return !isEuropean() ? ',' : language.equals("fr") ? '\u202f' : '.';
+        return hasPlainNumbers() ? ',' : NumberTexts.of(this).groupingSeparator();
     }
 
-    private boolean isEuropean() {
-        return language.equals("de") || language.equals("fr") || language.equals("it");
+    char zeroDigit() {
+        return hasPlainNumbers() ? '0' : NumberTexts.of(this).zero();
     }
 
     @Override

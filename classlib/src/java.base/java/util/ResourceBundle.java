@@ -261,7 +261,7 @@ public abstract class ResourceBundle {
             }
         }
 
-        private static ResourceBundle ofClass(String name, ClassLoader loader)
+        private ResourceBundle ofClass(String name, ClassLoader loader)
                 throws IllegalAccessException, InstantiationException {
             Class<?> found;
             try {
@@ -270,6 +270,9 @@ public abstract class ResourceBundle {
                 return null;
             }
             if (!ResourceBundle.class.isAssignableFrom(found)) {
+                if (this == STANDARD) {
+                    return null;
+                }
                 throw new ClassCastException(found.getName() + " cannot be cast to ResourceBundle");
             }
             try {
