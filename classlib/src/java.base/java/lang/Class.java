@@ -9,6 +9,7 @@ import java.security.cert.Certificate;
 import java.lang.annotation.Annotation;
 import java.lang.invoke.Linkage;
 import java.lang.invoke.TypeDescriptor;
+import java.lang.reflect.AccessFlag;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Array;
 import java.lang.reflect.ClassMembers;
@@ -21,6 +22,7 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
 import java.util.HashMap;
+import java.util.Set;
 import jdk.internal.loader.ClassPathResources;
 
 /** A type at run time. The machine makes the instances and answers what the class file says. */
@@ -401,6 +403,14 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
             }
         }
         return text.append(parameters.length == 0 ? "" : ">").append(brackets).toString();
+    }
+
+    /** The flags of the class file, or for a member of another class those that its declaration gives it. */
+    public Set<AccessFlag> accessFlags() {
+        boolean isInner = isArray() || isMemberClass() || isLocalClass() || isAnonymousClass();
+        boolean isSuper = !isInner && !isInterface() && !isPrimitive();
+        return AccessFlag.maskToAccessFlags(getModifiers() | (isSuper ? AccessFlag.SUPER.mask() : 0),
+                isInner ? AccessFlag.Location.INNER_CLASS : AccessFlag.Location.CLASS);
     }
 
     /** Whether a direct supertype is sealed and this class neither sealed nor final. */

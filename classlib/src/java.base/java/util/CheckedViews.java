@@ -297,7 +297,19 @@ final class CheckedViews {
             return map.size();
         }
 
-        /** The entries; what is set as the value of one is checked. */
+        /** The entry; what is set as its value is checked. */
+        final Map.Entry<K, V> checkedEntry(Map.Entry<K, V> entry) {
+            return new AbstractMap.SimpleEntry<>(entry) {
+                private static final long serialVersionUID = 1L;
+
+                @Override
+                public V setValue(V value) {
+                    entry.setValue(value(value));
+                    return super.setValue(value);
+                }
+            };
+        }
+
         @Override
         public Set<Map.Entry<K, V>> entrySet() {
             return new AbstractSet<>() {
@@ -317,16 +329,7 @@ final class CheckedViews {
 
                         @Override
                         public Map.Entry<K, V> next() {
-                            Map.Entry<K, V> entry = it.next();
-                            return new AbstractMap.SimpleEntry<>(entry) {
-                                private static final long serialVersionUID = 1L;
-
-                                @Override
-                                public V setValue(V value) {
-                                    entry.setValue(value(value));
-                                    return super.setValue(value);
-                                }
-                            };
+                            return checkedEntry(it.next());
                         }
 
                         @Override
@@ -339,7 +342,7 @@ final class CheckedViews {
         }
     }
 
-    static final class OfSortedMap<K, V> extends OfMap<K, V> implements SortedMap<K, V> {
+    static class OfSortedMap<K, V> extends OfMap<K, V> implements SortedMap<K, V> {
         private static final long serialVersionUID = 1L;
 
         private final SortedMap<K, V> sorted;

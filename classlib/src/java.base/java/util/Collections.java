@@ -649,6 +649,10 @@ public class Collections {
         return new CheckedViews.OfSortedSet<>(s, type);
     }
 
+    public static <E> NavigableSet<E> checkedNavigableSet(NavigableSet<E> s, Class<E> type) {
+        return new CheckedNavigableSet<>(s, type);
+    }
+
     public static <E> List<E> checkedList(List<E> list, Class<E> type) {
         return list instanceof RandomAccess ? new CheckedViews.OfRandomAccessList<>(list, type)
                 : new CheckedViews.OfList<>(list, type);
@@ -660,5 +664,9 @@ public class Collections {
 
     public static <K, V> SortedMap<K, V> checkedSortedMap(SortedMap<K, V> m, Class<K> keyType, Class<V> valueType) {
         return new CheckedViews.OfSortedMap<>(m, keyType, valueType);
+    }
+
+    public static <K, V> NavigableMap<K, V> checkedNavigableMap(NavigableMap<K, V> m, Class<K> keyType, Class<V> valueType) {
+        return new CheckedNavigableMap<>(m, keyType, valueType);
     }
 }

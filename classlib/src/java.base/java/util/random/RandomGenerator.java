@@ -1,5 +1,8 @@
 package java.util.random;
 
+import java.security.SecureRandom;
+import java.util.Objects;
+import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
@@ -16,6 +19,17 @@ public interface RandomGenerator {
     /** A generator with a seed that differs from run to run. */
     static RandomGenerator getDefault() {
         return new SplittableRandom();
+    }
+
+    /** A generator by the name of its algorithm, with a seed that differs from run to run. */
+    static RandomGenerator of(String name) {
+        return switch (Objects.requireNonNull(name)) {
+            case "Random" -> new Random();
+            case "SecureRandom" -> new SecureRandom();
+            case "SplittableRandom" -> new SplittableRandom();
+            default -> throw new IllegalArgumentException(
+                    "No implementation of the random number generator algorithm \"" + name + "\" is available");
+        };
     }
 
     default boolean isDeprecated() {
