@@ -65,7 +65,7 @@ const PROGRAMS: &[(&str, &str)] = &[
     ("keys", "java.lang.IllegalStateException"),
     ("loseStreams", "java.lang.NullPointerException"),
     ("unlockLibrary", "java.lang.NoSuchFieldException"),
-    ("unsafeMemory", "java.lang.ClassNotFoundException"),
+    ("unsafeMemory", "java.lang.NoSuchMethodException"),
     ("defineInLibrary", "java.lang.SecurityException"),
     ("defineGarbage", "returned"),
     ("stopOthers", "java.lang.NoSuchMethodException"),

@@ -29,7 +29,7 @@ const FOR_HIDDEN_CLASSES: [&str; 7] = [
 
 /// Whether other modules may use a package of the library.
 fn is_exported(package: &str) -> bool {
-    ["java/", "javax/", "org/w3c/dom", "org/xml/sax"].iter().any(|exported| package.starts_with(exported))
+    ["java/", "javax/", "org/w3c/dom", "org/xml/sax", "sun/misc"].iter().any(|exported| package.starts_with(exported))
 }
 
 /// The package of a class by its internal name.

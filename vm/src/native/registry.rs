@@ -86,6 +86,7 @@ tables_by_class! {
         "jdk/internal/vm/HostProcesses" => host_processes::NATIVES,
         "jdk/internal/vm/UnicodeTexts" => unicode_texts::NATIVES,
         "jdk/internal/vm/ZoneData" => zone_data::NATIVES,
+        "sun/misc/Unsafe" => serial_access::UNSAFE,
     }
 }
 

@@ -1,4 +1,5 @@
-//! `java.io.SerialAccess`: what serialisation does to objects that no bytecode could.
+//! `java.io.SerialAccess`: what serialisation does to objects that no bytecode could; and `sun.misc.Unsafe`, of which objects
+//! of programs' own classes without their constructors is all there is.
 //!
 //! In: classes, names and places from Java code, and objects. Out: objects without their constructors having run, bodies for
 //! the private methods that serialisation calls, values of private fields. Only classes that are serialisable are touched, and
@@ -25,6 +26,9 @@ pub(super) const NATIVES: &[Native] = &[
     native("reference", "(Ljava/lang/Object;Ljava/lang/Class;I)Ljava/lang/Object;", reference),
     native("setReference", "(Ljava/lang/Object;Ljava/lang/Class;ILjava/lang/Object;)V", set_reference),
 ];
+
+/// Of `sun.misc.Unsafe`.
+pub(super) const UNSAFE: &[Native] = &[native("allocate", "(Ljava/lang/Class;)Ljava/lang/Object;", allocate_any)];
 
 /// The methods that serialisation calls, with their descriptors.
 const CALLED: [(&str, &str); 5] = [
@@ -64,6 +68,26 @@ fn allocate(cx: &mut NativeContext<'_>) -> NativeResult {
         return Ok(NativeOutcome::Retry);
     }
     Ok(cx.vm.runtime.new_instance(class)?.into())
+}
+
+/// An object of a class of the program's own. A class of the library relies on its constructors, also below a program's.
+fn allocate_any(cx: &mut NativeContext<'_>) -> NativeResult {
+    let id = cx.mirrored(0)?;
+    let classes = &cx.vm.loader.classes;
+    let class = classes.class(id);
+    let mut above = Some(id);
+    let mut is_own = true;
+    while let Some(next) = above.map(|class| classes.class(class)) {
+        above = next.super_class;
+        is_own &= above.is_none() || !next.boot;
+    }
+    if class.kind != ClassKind::Class || class.is(flags::ABSTRACT) || class.boot || class.hidden || !is_own {
+        return Err(JavaError::new("java/lang/InstantiationException", class.java_name()));
+    }
+    if !cx.vm.ensure_initialised(id)? {
+        return Ok(NativeOutcome::Retry);
+    }
+    Ok(cx.vm.runtime.new_instance(id)?.into())
 }
 
 /// The constructor without parameters of a class.
