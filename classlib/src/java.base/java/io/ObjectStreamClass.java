@@ -115,6 +115,8 @@ public final class ObjectStreamClass implements Serializable {
                 unreadable = invalid;
             }
         }
+        writeReplace = inherited("writeReplace");
+        readResolve = inherited("readResolve");
         if (isRecord) {
             return;
         }
@@ -138,8 +140,6 @@ public final class ObjectStreamClass implements Serializable {
                 unreadable = unwritable;
             }
         }
-        writeReplace = inherited("writeReplace");
-        readResolve = inherited("readResolve");
     }
 
     private Invocation privateMethod(String name, String descriptor) {

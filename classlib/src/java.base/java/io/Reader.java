@@ -1,6 +1,7 @@
 package java.io;
 
 import java.nio.CharBuffer;
+import java.util.List;
 
 /** A source of characters. */
 public abstract class Reader implements Readable, Closeable {
@@ -89,6 +90,11 @@ public abstract class Reader implements Readable, Closeable {
             text.append(chars, 0, read);
         }
         return text.toString();
+    }
+
+    /** All lines that are left, without their ends. */
+    public List<String> readAllLines() throws IOException {
+        return readAllAsString().lines().toList();
     }
 
     public long skip(long n) throws IOException {

@@ -67,6 +67,31 @@ public sealed class ByteBuffer extends Buffer implements Comparable<ByteBuffer> 
         return view(index, 0, length, length, readOnly);
     }
 
+    /** How far the unit of that size in which an index lies begins before it; direct buffers begin where units do. */
+    public final int alignmentOffset(int index, int unitSize) {
+        if (index < 0) {
+            throw new IllegalArgumentException("Index less than zero: " + index);
+        }
+        if (unitSize < 1 || (unitSize & unitSize - 1) != 0) {
+            throw new IllegalArgumentException("Unit size not a power of two: " + unitSize);
+        }
+        if (unitSize > 1 && !isDirect()) {
+            throw new UnsupportedOperationException("Unit size unsupported for non-direct buffers: " + unitSize);
+        }
+        return index & unitSize - 1;
+    }
+
+    public final ByteBuffer alignedSlice(int unitSize) {
+        int before = alignmentOffset(position(), unitSize);
+        int from = before > 0 ? position() + unitSize - before : position();
+        int to = limit() - alignmentOffset(limit(), unitSize);
+        if (from > limit() || to < position()) {
+            from = position();
+            to = from;
+        }
+        return slice(from, to - from);
+    }
+
     public ByteBuffer duplicate() {
         return view(0, position(), limit(), capacity(), readOnly);
     }

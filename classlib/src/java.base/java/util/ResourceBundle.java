@@ -219,16 +219,42 @@ public abstract class ResourceBundle {
             String script = locale.getScript();
             String country = locale.getCountry();
             String variant = locale.getVariant();
+            if (language.equals("zh") && script.isEmpty()) {
+                boolean isTraditional = country.equals("TW") || country.equals("HK") || country.equals("MO");
+                boolean isSimplified = country.equals("CN") || country.equals("SG");
+                script = isTraditional ? "Hant" : isSimplified ? "Hans" : "";
+            }
             if (!script.isEmpty()) {
                 add(all, language, script, country, variant);
                 add(all, language, script, country, "");
                 add(all, language, script, "", "");
             }
+            if (language.equals("zh") && country.isEmpty()) {
+                country = script.equals("Hant") ? "TW" : script.equals("Hans") ? "CN" : "";
+            }
             add(all, language, "", country, variant);
             add(all, language, "", country, "");
             add(all, language, "", "", "");
+            if (language.equals("nn")) {
+                add(all, "no", "", "NO", "NY");
+                add(all, "no", "", "NO", "");
+                add(all, "no", "", "", "");
+            }
+            if (language.equals("no") || language.equals("nb")) {
+                all = withOther(all, language.equals("no") ? "nb" : "no");
+            }
             all.add(Locale.ROOT);
             return all;
+        }
+
+        /** Each locale, and behind it the same of another language. */
+        private static List<Locale> withOther(List<Locale> all, String language) {
+            List<Locale> both = new ArrayList<>();
+            for (Locale each : all) {
+                both.add(each);
+                add(both, language, each.getScript(), each.getCountry(), each.getVariant());
+            }
+            return both;
         }
 
         private static void add(List<Locale> all, String language, String script, String country, String variant) {

@@ -12,7 +12,9 @@ public class ZipEntry implements ZipConstants, Cloneable {
 
     /** From here on a time is kept in an extra field as well: 128 years, of 365 days, behind 1980. */
     private static final long LAST_DOS_TIME = 128L * 365 * 24 * 60 * 60 * 1000;
+    /** How long an entry of the directory can be, and what of it is the same for all. */
     private static final int MAX_COMBINED = 0xffff;
+    private static final int FIXED = 46;
 
     String name;
     /** See {@link ZipFormat#dosTime}; -1 if there is none. */
@@ -34,10 +36,14 @@ public class ZipEntry implements ZipConstants, Cloneable {
 
     public ZipEntry(String name) {
         Objects.requireNonNull(name, "name");
-        if (name.length() > 0xffff) {
+        if (!fits(name, null, null)) {
             throw new IllegalArgumentException("entry name too long");
         }
         this.name = name;
+    }
+
+    private static boolean fits(String name, byte[] extra, String comment) {
+        return (long) FIXED + name.length() + (extra == null ? 0 : extra.length) + (comment == null ? 0 : comment.length()) <= MAX_COMBINED;
     }
 
     public ZipEntry(ZipEntry e) {
@@ -165,7 +171,7 @@ public class ZipEntry implements ZipConstants, Cloneable {
 
     public void setExtra(byte[] extra) {
         if (extra != null) {
-            if (extra.length > 0xffff) {
+            if (!fits(name, extra, comment)) {
                 throw new IllegalArgumentException("invalid extra field length");
             }
             ZipFormat.readExtra(this, extra, true);
@@ -178,7 +184,7 @@ public class ZipEntry implements ZipConstants, Cloneable {
     }
 
     public void setComment(String comment) {
-        if (comment != null && comment.length() > MAX_COMBINED) {
+        if (comment != null && !fits(name, extra, comment)) {
             throw new IllegalArgumentException("entry comment too long");
         }
         this.comment = comment;
