@@ -46,6 +46,11 @@ final class DateConversion {
     static String text(Object argument, char conversion, Locale locale) {
         DateConversion date = new DateConversion(argument, conversion, locale);
         date.append(conversion);
+        int zero = locale == null ? '0' : locale.zeroDigit();
+        for (int i = 0; zero != '0' && i < date.text.length(); i++) {
+            char c = date.text.charAt(i);
+            date.text.setCharAt(i, c >= '0' && c <= '9' ? (char) (c - '0' + zero) : c);
+        }
         return date.text.toString();
     }
 
@@ -70,7 +75,7 @@ final class DateConversion {
                 break;
             case 'r':
                 all("I:M:S ");
-                text.append(name(c, Calendar.AM_PM, Calendar.SHORT, ChronoField.AMPM_OF_DAY));
+                text.append(name(c, Calendar.AM_PM, Calendar.SHORT, ChronoField.AMPM_OF_DAY).toUpperCase());
                 break;
             case 'D':
                 all("m/d/y");
