@@ -1,3 +1,4 @@
+// fuel: varies
 // Waiting with limits: queues, latches, conditions, futures and exchanges that time out, and what interrupts them.
 import java.util.*;
 import java.util.concurrent.*;

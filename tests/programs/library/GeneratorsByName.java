@@ -1,3 +1,4 @@
+// fuel: varies
 // Generators of random numbers by the names of their algorithms, and what all of them give.
 import java.util.*;
 import java.util.random.*;

@@ -1,3 +1,4 @@
+// stress: seventh
 // Clocks that stand, tick and are shifted; instants in texts, arithmetic at their limits.
 import java.time.*;
 import java.time.format.DateTimeParseException;

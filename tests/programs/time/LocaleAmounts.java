@@ -1,3 +1,4 @@
+// stress: seventh
 // Numbers in patterns of dates by locale: digits, decimal styles, and texts read back.
 import java.time.*;
 import java.time.format.*;

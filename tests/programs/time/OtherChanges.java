@@ -1,3 +1,4 @@
+// stress: seventh
 // Gregorian calendars that begin on other days: always, never, or in the years of other countries.
 import java.text.*;
 import java.util.*;

@@ -1,3 +1,4 @@
+// stress: seventh
 // Transitions of zones: gaps and overlaps, what resolves them, rules of years to come, and offsets that are made.
 import java.time.*;
 import java.time.format.*;
