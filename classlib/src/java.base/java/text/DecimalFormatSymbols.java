@@ -52,7 +52,7 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
         } catch (IllegalArgumentException none) {
             // No country, or one that has no currency.
         }
-        currencyCode = currency == null ? "XXX" : currency.getCurrencyCode();
+        currencyCode = currency == null ? "XX" + "X" : currency.getCurrencyCode();
         currencySymbol = currency == null ? "\u00a4" : currency.getSymbol(locale);
     }
 
