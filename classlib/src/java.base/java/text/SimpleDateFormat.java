@@ -261,6 +261,7 @@ public class SimpleDateFormat extends DateFormat {
             pos.setIndex(reader.at);
             return date;
         } catch (IllegalArgumentException contradiction) {
+            calendar.clear();
             pos.setErrorIndex(reader.at);
             return null;
         }
