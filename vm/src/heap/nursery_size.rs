@@ -141,6 +141,10 @@ impl NurserySize {
             self.trial = None;
             return;
         }
+        if outcome.nursery_bytes < half / 2 {
+            // Somebody wanted a collection, and what is young has had no time to die.
+            return;
+        }
         if let Some(trial) = &mut self.trial {
             trial.since.add(outcome);
             if trial.since.collections == TRIAL_LENGTH {
@@ -270,5 +274,14 @@ mod tests {
         let mut size = sized(2048);
         size.after_minor(512 << 10, outcome(512, 0, 0));
         assert_eq!(size.wish() >> 10, 2048);
+    }
+
+    #[test]
+    fn a_collection_before_the_nursery_is_full_teaches_nothing() {
+        let mut size = sized(256);
+        for _ in 0..100 {
+            size.after_minor(256 << 10, outcome(20, 20, 4096));
+        }
+        assert_eq!(size.wish() >> 10, 256);
     }
 }
