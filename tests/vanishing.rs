@@ -13,16 +13,16 @@ use holloway_tests::holloway_program;
 fn hot_blocks(name: &str) -> Vec<String> {
     let mut hot = Vec::new();
     for region in regions(name) {
-        let blocks: Vec<(u64, &str)> = region
-            .split("\n\n")
-            .filter_map(|block| {
-                let (head, _) = block.split_once('\n')?;
-                let (_, weight) = head.rsplit_once(" weight ")?;
-                Some((weight.parse().ok()?, block))
-            })
-            .collect();
+        let mut blocks: Vec<(u64, String)> = Vec::new();
+        for line in region.lines() {
+            if let Some((_, weight)) = line.strip_prefix('b').and_then(|head| head.rsplit_once(" weight ")) {
+                blocks.push((weight.parse().expect("weights are numbers"), String::new()));
+            } else if let Some((_, block)) = blocks.last_mut().filter(|_| line.starts_with("  ")) {
+                block.extend([line, "\n"]);
+            }
+        }
         let most = blocks.iter().map(|block| block.0).max().unwrap_or(0);
-        hot.extend(blocks.iter().filter(|block| block.0 * 20 > most).map(|block| block.1.to_owned()));
+        hot.extend(blocks.into_iter().filter(|block| block.0 * 20 > most).map(|block| block.1));
     }
     assert!(!hot.is_empty(), "{name}: nothing was compiled");
     hot
