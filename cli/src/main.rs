@@ -287,7 +287,8 @@ fn explain(ended: Ended, options: &Options, requests: &Requests, vm: &Vm) {
 /// Says that the time is over, unless the watchdog does.
 fn say_stopped(options: &Options, requests: &Requests) {
     if requests.is_first_to_say() {
-        say(&format!("{}\n", signals::timeout_text(options.timeout.unwrap_or_default())));
+        let text = format!("{}\n", signals::timeout_text(options.timeout.unwrap_or_default()));
+        output::tell_at_once(text.as_bytes());
     }
 }
 

@@ -164,13 +164,35 @@ pub fn write_all(descriptor: BorrowedFd<'_>, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// Writes what can be written without waiting.
-pub fn write_at_once(descriptor: BorrowedFd<'_>, mut bytes: &[u8]) {
-    while !bytes.is_empty() && is_ready(descriptor) {
-        let part = bytes.len().min(PIPE_STEP);
-        let Ok(count) = rustix::io::write(descriptor, &bytes[..part]) else { return };
-        bytes = &bytes[count..];
+/// Writes to standard error what cannot wait for the reader of standard output, if that is another one: of what is collected
+/// goes before it what can go at once.
+pub fn tell_at_once(bytes: &[u8]) {
+    let mut output = lock();
+    let (stdout, stderr) = (rustix::stdio::stdout(), rustix::stdio::stderr());
+    if output.failed.is_none() && !are_one(stdout, stderr) && may_wait(stdout) {
+        let written = write_at_once(stdout, &output.buffer);
+        output.buffer.drain(..written);
+    } else {
+        let _ = output.flush();
     }
+    let _ = write_all(stderr, bytes);
+}
+
+/// Whether two descriptors lead to the same file, pipe or terminal.
+fn are_one(one: BorrowedFd<'_>, other: BorrowedFd<'_>) -> bool {
+    let place = |descriptor| rustix::fs::fstat(descriptor).map(|facts| (facts.st_dev, facts.st_ino));
+    matches!((place(one), place(other)), (Ok(one), Ok(other)) if one == other)
+}
+
+/// Writes what can be written without waiting, and gives how many bytes that were.
+pub fn write_at_once(descriptor: BorrowedFd<'_>, bytes: &[u8]) -> usize {
+    let mut written = 0;
+    while written < bytes.len() && is_ready(descriptor) {
+        let part = (bytes.len() - written).min(PIPE_STEP);
+        let Ok(count) = rustix::io::write(descriptor, &bytes[written..written + part]) else { break };
+        written += count;
+    }
+    written
 }
 
 /// Whether something can be written without waiting.

@@ -22,9 +22,9 @@ use crate::{exit, output};
 /// How long the VM may take to notice that its time is over, and to say so: it does within a fraction of it, but where the
 /// operating system makes it wait for memory.
 const GRACE: Duration = Duration::from_millis(1);
-/// How long before the limit the watchdog wakes for the first time. A timer belongs to the processor on which it was set, and
-/// waits while the program is deep in the kernel there; a thread that wakes is given an idle one.
-const LEAD: Duration = Duration::from_millis(4);
+/// How long before the limit the watchdog wakes, to look at the clock until it is time: a timer belongs to the processor on which
+/// it was set, and waits while the program is deep in the kernel there, and who wakes on a busy processor waits for its turn.
+const LEAD: Duration = Duration::from_millis(6);
 /// How long a process that says that its time is over may take to end.
 const LAST_GRACE: Duration = Duration::from_millis(30);
 /// The same where reports are to be written of what it has done.
@@ -98,15 +98,25 @@ impl Requests {
         let requests = self.clone();
         // Made now: memory may be hard to get later.
         let text = format!("{}\n", timeout_text(limit));
+        // Not the thread's first moment: it may have to wait for that.
+        let start = Instant::now();
         let watch = move || {
-            let start = Instant::now();
-            std::thread::sleep(limit.saturating_sub(LEAD));
-            std::thread::sleep(limit.saturating_sub(start.elapsed()));
+            std::thread::sleep(limit.saturating_sub(LEAD + start.elapsed()));
+            while start.elapsed() < limit {
+                std::thread::yield_now();
+            }
             if !requests.unattended.load(Ordering::SeqCst) {
                 requests.alarm.ring_stop();
                 // It cannot be full.
                 let _ = rustix::io::write(&wake, &1_u64.to_ne_bytes());
-                std::thread::sleep(if reports { REPORT_GRACE } else { GRACE });
+                if reports {
+                    std::thread::sleep(REPORT_GRACE);
+                } else {
+                    let rung = Instant::now();
+                    while rung.elapsed() < GRACE && !requests.said.load(Ordering::SeqCst) {
+                        std::thread::yield_now();
+                    }
+                }
             }
             if requests.is_first_to_say() {
                 output::flush_in_emergency();
