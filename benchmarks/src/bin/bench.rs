@@ -153,6 +153,7 @@ const PASSES: Defaults = Defaults {
         ("peel", "--opt=-peel"),
         ("load-elimination", "--opt=-load-elimination"),
         ("sink", "--opt=-sink"),
+        ("full-unroll", "--opt=-full-unroll"),
         ("if-conversion", "--opt=-if-conversion"),
         ("ranges", "--opt=-ranges"),
         ("unroll", "--opt=-unroll"),

@@ -14,6 +14,7 @@ mod clean;
 mod copy;
 mod dense;
 mod edge_savings;
+mod full_unroll;
 mod hoist;
 mod if_conversion;
 mod intervals;
@@ -45,6 +46,7 @@ const CLEAN: Pass = Pass { name: "clean", run: clean::run };
 const DUPLICATE: Pass = Pass { name: "tail-duplication", run: tail_duplication::run };
 const NUMBERING: Pass = Pass { name: "value-numbering", run: value_numbering::run };
 const LOADS: Pass = Pass { name: "load-elimination", run: load_elimination::run };
+const FULL_UNROLL: Pass = Pass { name: "full-unroll", run: full_unroll::run };
 const HOIST: Pass = Pass { name: "hoist", run: hoist::run };
 const CHOICES: Pass = Pass { name: "if-conversion", run: if_conversion::run };
 const PEEL: Pass = Pass { name: "peel", run: peel::run };
@@ -55,8 +57,37 @@ const UNROLL: Pass = Pass { name: "unroll", run: unroll::run };
 
 /// The passes in the order in which they run.
 pub const PASSES: &[Pass] = &[
-    CLEAN, NUMBERING, LOADS, CLEAN, SINK, NUMBERING, CLEAN, HOIST, CLEAN, PEEL, CLEAN, NUMBERING, LOADS, CLEAN, SINK,
-    NUMBERING, CLEAN, CHOICES, CLEAN, CHOICES, CLEAN, RANGES, CLEAN, UNROLL, NUMBERING, CLEAN, DUPLICATE, BUDGET,
+    CLEAN,
+    NUMBERING,
+    FULL_UNROLL,
+    CLEAN,
+    NUMBERING,
+    LOADS,
+    CLEAN,
+    SINK,
+    NUMBERING,
+    CLEAN,
+    HOIST,
+    CLEAN,
+    PEEL,
+    CLEAN,
+    NUMBERING,
+    LOADS,
+    CLEAN,
+    SINK,
+    NUMBERING,
+    CLEAN,
+    CHOICES,
+    CLEAN,
+    CHOICES,
+    CLEAN,
+    RANGES,
+    CLEAN,
+    UNROLL,
+    NUMBERING,
+    CLEAN,
+    DUPLICATE,
+    BUDGET,
 ];
 
 /// What runs behind `tail-duplication` where it has copied anything, and behind that where objects have gone.

@@ -63,8 +63,8 @@ fn gains(function: &Function, one: &NaturalLoop) -> bool {
     false
 }
 
-/// Peels one loop.
-fn peel(function: &mut Function, one: &NaturalLoop) {
+/// Peels one loop, and gives the head of the iteration before it.
+pub(super) fn peel(function: &mut Function, one: &NaturalLoop) -> Block {
     let mut inside = vec![false; function.blocks.len()];
     for block in &one.blocks {
         inside[block.index()] = true;
@@ -113,6 +113,7 @@ fn peel(function: &mut Function, one: &NaturalLoop) {
         })
         .collect();
     repair_uses(function, &inside, pairs);
+    first
 }
 
 /// The values that some blocks define and others use.

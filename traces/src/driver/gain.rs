@@ -20,8 +20,9 @@ const BYTECODE: f64 = 14_000.0;
 const BYTECODE_GROWN: f64 = 16_000.0;
 /// Of the time in machine code that was compiled in a hurry, what compiling it thoroughly saves.
 const THOROUGH: f64 = 0.125;
-/// How many times over the time that has been spent in a region is expected to be spent there again.
-const SPENT_AGAIN: f64 = 3.0;
+/// How many times over the time that has been spent in a region is expected to be spent there again. Who waits for twice as
+/// long as would have paid loses at most twice as much, and short programs nothing.
+const SPENT_AGAIN: f64 = 1.0;
 
 /// What is to be compiled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -220,8 +221,8 @@ mod tests {
     fn what_is_hot_is_compiled_thoroughly() {
         // 100 bytecodes cost 0.2 + 100 * 0.016 ms. A budget of 13.8 million takes machine code 4.83 ms, of which an eighth
         // goes, three times again: 1.811 ms.
-        assert_eq!(RULE.thoroughly(13_800_000, 100).gain(), 11_250);
-        assert!(!RULE.thoroughly(13_600_000, 100).pays());
+        assert_eq!(RULE.thoroughly(41_400_000, 100).gain(), 11_250);
+        assert!(!RULE.thoroughly(40_800_000, 100).pays());
     }
 
     #[test]
