@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use crate::options::describe::{JAVA, plain};
 use crate::options::own::Takes;
-use crate::options::rows::ROWS;
+use crate::options::rows::rows;
 
 /// The shells.
 pub const SHELLS: &str = "bash, zsh or fish";
@@ -23,7 +23,7 @@ struct Known {
 /// The options, each once.
 fn known() -> Vec<Known> {
     let mut known: BTreeMap<&str, Known> = BTreeMap::new();
-    for row in ROWS {
+    for row in rows() {
         let entry = known.entry(row.name).or_insert_with(|| Known {
             name: row.name,
             brief: plain(row.brief),

@@ -4,7 +4,7 @@
 use textwrap::Options as Wrapping;
 
 use super::own::{Group, Row, Takes};
-use super::rows::ROWS;
+use super::rows::rows;
 
 /// Columns of the help.
 const COLUMNS: usize = 80;
@@ -226,7 +226,7 @@ pub fn help(length: Length) -> String {
         text += &entry(option.shape, &said(option.brief, option.more));
     }
     for (group, title) in GROUPS {
-        let mut rows = ROWS.iter().filter(|row| row.group == group && wanted(row.name)).peekable();
+        let mut rows = rows().filter(|row| row.group == group && wanted(row.name)).peekable();
         if rows.peek().is_none() {
             continue;
         }
@@ -289,7 +289,7 @@ mod documents {
         for (group, title) in GROUPS {
             let _ =
                 write!(text, "\n## {title}\n\n| Option | Range | Default | Needs | Meaning |\n|---|---|---|---|---|\n");
-            for row in ROWS.iter().filter(|row| row.group == group) {
+            for row in rows().filter(|row| row.group == group) {
                 let cells = [
                     format!("`{}`", escaped(&shape(row))),
                     range(row).unwrap_or_default(),
@@ -331,7 +331,7 @@ mod documents {
         let java = JAVA.iter().map(|option| (option.shape.to_owned(), sentences(option.brief, option.more)));
         option("OPTIONS KNOWN FROM JAVA", &mut java.into_iter());
         for (group, title) in GROUPS {
-            let rows = ROWS.iter().filter(|row| row.group == group);
+            let rows = rows().filter(|row| row.group == group);
             let mut entries = rows.map(|row| {
                 let text = sentences(&format!("{}{}", row.brief, bounds(row)), row.more);
                 (shape(row), text)
@@ -371,7 +371,7 @@ mod documents {
         assert!(short.lines().count() < 80 && !short.contains("--stress"), "{short}");
         let help = short + &help(Length::All) + &help(Length::Extra);
         assert_eq!(help.lines().map(|line| line.chars().count()).filter(|&columns| columns > COLUMNS).count(), 0);
-        for row in ROWS {
+        for row in rows() {
             assert!(help.contains(row.name), "{}", row.name);
         }
         assert!(!help.contains('`') && !help.contains("]("), "{help}");

@@ -1,4 +1,4 @@
-//! The options that only this program has: what is in their table ([`super::rows::ROWS`]), and how one is read by it.
+//! The options that only this program has: what is in their table ([`super::rows`]), and how one is read by it.
 //!
 //! In goes the name and value of an argument; out comes the row that it is, whose `set` has put it into the [`Reader`].
 //! What `--help`, `docs/command-line.md` and the man page say of them comes from the same rows (`describe`).
@@ -6,7 +6,7 @@
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use super::rows::ROWS;
+use super::rows::rows;
 use super::{Reader, Refusal, positive_size};
 use crate::size::time_span;
 
@@ -217,7 +217,7 @@ impl Effect {
 
 /// Whether an option of that name needs a value in the next argument if it has none with it.
 fn wants_value(name: &str) -> bool {
-    let mut rows = ROWS.iter().filter(|row| row.name == name).peekable();
+    let mut rows = rows().filter(|row| row.name == name).peekable();
     rows.peek().is_some() && rows.all(|row| !matches!(row.takes, Takes::Nothing))
 }
 
@@ -237,7 +237,7 @@ impl Reader {
             Refusal::plain(format!("Error: {name}{given}: {what}"))
         };
         let mut taken = Vec::new();
-        for row in ROWS.iter().filter(|row| row.name == name) {
+        for row in rows().filter(|row| row.name == name) {
             if let Some(value) = row.takes.read(value) {
                 (row.set)(self, value).map_err(|what| bad(&what))?;
                 self.choices.given.push((row.name, row.effect));
@@ -252,7 +252,7 @@ impl Reader {
 /// The option of this program that is most like one that it has not got, in words; empty where none is.
 pub(super) fn suggestion(text: &str) -> String {
     let name = text.split('=').next().unwrap_or(text);
-    let alike = ROWS.iter().map(|row| (strsim::damerau_levenshtein(row.name, name), row.name));
+    let alike = rows().map(|row| (strsim::damerau_levenshtein(row.name, name), row.name));
     let best = alike.min().filter(|&(changes, known)| changes <= 2 && changes < known.len() / 2);
     best.map(|(_, known)| format!("\nDid you mean {known}?")).unwrap_or_default()
 }
