@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use holloway_vm::classfile;
 use holloway_vm::source::{ClassPath, Jar, ManifestFault, SingleClass, SourceErrorKind};
 
+use crate::options::environment::{COMPILER, OF_OPTIONS};
 use crate::options::{Options, Target};
 use crate::signals::Requests;
 
@@ -118,17 +119,15 @@ fn from_class_file(path: &Path) -> Result<Program, String> {
     })
 }
 
-/// The class path of the Eclipse compiler, which compiles source files where there is no JDK.
-const COMPILER: &str = "HOLLOWAY_COMPILER";
-
 /// The library's class that calls the Eclipse compiler.
 const COMPILER_MAIN: &str = "jdk.internal.launcher.EclipseCompiler";
 
-/// The command that compiles `source` into `directory`: this program with the Eclipse compiler, if one is named, or `javac`,
-/// which also compiles the files beside it that it needs.
+/// The command that compiles `source` into `directory`, with the files beside it that it needs: this program with the Eclipse
+/// compiler, if one is named, or `javac`.
 fn compiler(
     directory: &Path,
     source: &Path,
+    root: Option<&Path>,
     class_path: Option<&OsStr>,
     release: Option<&str>,
 ) -> std::io::Result<Command> {
@@ -137,8 +136,7 @@ fn compiler(
         command.arg("-proc:none").arg("-d").arg(directory);
         command.args(class_path.iter().flat_map(|path| [OsStr::new("-cp"), *path]));
         command.args(release.iter().flat_map(|release| ["--release", *release]));
-        let text = std::fs::read(source).unwrap_or_default();
-        if let Some(root) = source_root(source, &String::from_utf8_lossy(&text)) {
+        if let Some(root) = root {
             command.arg("-sourcepath").arg(root);
         }
         command.arg(source);
@@ -150,16 +148,21 @@ fn compiler(
         path.push(":");
         path.push(class_path);
     }
-    command.arg("-cp").arg(path).arg(COMPILER_MAIN).arg(directory).arg(source).args(release);
+    command.arg("-cp").arg(path).arg(COMPILER_MAIN).arg(directory).arg(source);
+    command.arg(root.map_or(OsStr::new(""), Path::as_os_str)).args(release);
+    // They are for the program, not for its compiler.
+    for name in OF_OPTIONS {
+        command.env_remove(name);
+    }
     Ok(command)
 }
 
 /// The folder in which the packages of a source file's program lie: its own, less the package that it names. As `java` looks
 /// for the other files of a program that is launched from its source (JEP 458).
-fn source_root(path: &Path, text: &str) -> Option<PathBuf> {
+fn source_root(path: &Path, package: &str) -> Option<PathBuf> {
     let folder = path.parent()?;
     let mut root = if folder.as_os_str().is_empty() { PathBuf::from(".") } else { folder.to_owned() };
-    for part in package_of(text)?.rsplit('.').filter(|part| !part.is_empty()) {
+    for part in package.rsplit('.').filter(|part| !part.is_empty()) {
         if root.file_name()? != part {
             return None;
         }
@@ -201,7 +204,13 @@ fn from_source(
     std::fs::create_dir(&directory).map_err(|error| format!("Error: {}: {error}", directory.display()))?;
     let scratch = Scratch(directory.clone());
     let unusable = |error| format!("Error: {}: {error}", path.display());
-    let mut command = compiler(&directory, path, class_path, release).map_err(unusable)?;
+    let text = std::fs::read(path).map_err(unusable)?;
+    let package = package_of(&String::from_utf8_lossy(&text));
+    let root = package.as_deref().and_then(|package| {
+        // Where it is named from within its package, the whole path tells.
+        source_root(path, package).or_else(|| source_root(&std::path::absolute(path).ok()?, package))
+    });
+    let mut command = compiler(&directory, path, root.as_deref(), class_path, release).map_err(unusable)?;
     let mut compiler = command.stdin(Stdio::null()).spawn().map_err(|_| {
         format!(
             "Error: {} is a source file, and there is no javac on PATH to compile it. With a JDK at hand:\n\
@@ -224,8 +233,8 @@ fn from_source(
     if !status.success() {
         return Err("error: compilation failed".to_owned().into());
     }
-    let main_class =
-        main_class_in(&directory, path).ok_or_else(|| "error: no class found in source file".to_owned())?;
+    let main_class = main_class_in(&directory, path, package.as_deref())
+        .ok_or_else(|| "error: no class found in source file".to_owned())?;
     let mut text = directory.into_os_string();
     if let Some(class_path) = class_path {
         text.push(":");
@@ -241,27 +250,19 @@ fn from_source(
     })
 }
 
-/// The class named like the source file, else the only one that is not nested, wherever its package put it.
-fn main_class_in(directory: &Path, source: &Path) -> Option<String> {
-    let mut top_level = Vec::new();
-    let mut pending = vec![directory.to_owned()];
-    while let Some(folder) = pending.pop() {
-        for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
-            let path = entry.path();
-            if path.is_dir() {
-                pending.push(path);
-            } else if let Some(name) = path.strip_prefix(directory).ok().and_then(|name| name.to_str()) {
-                let name = name.strip_suffix(".class")?.to_owned();
-                if !name.contains('$') {
-                    top_level.push(name);
-                }
-            }
+/// The class that the source file declares first. Classes of the files that it needs may lie beside it.
+fn main_class_in(directory: &Path, source: &Path, package: Option<&str>) -> Option<String> {
+    let folder = directory.join(package.unwrap_or_default().replace('.', "/"));
+    let declared = std::fs::read_dir(&folder).ok()?.flatten().filter_map(|entry| {
+        let name = entry.file_name().to_str()?.strip_suffix(".class")?.to_owned();
+        let file = classfile::parse(std::fs::read(entry.path()).ok()?, None).ok()?;
+        if name.contains('$') || source.file_name()? != file.source_file()? {
+            return None;
         }
-    }
-    top_level.sort();
-    let stem = source.file_stem()?.to_str()?;
-    let same = top_level.iter().position(|name| name.rsplit('/').next() == Some(stem));
-    (!top_level.is_empty()).then(|| top_level.swap_remove(same.unwrap_or(0)))
+        let lines = file.methods().filter_map(|method| method.code()).flat_map(|code| code.line_numbers());
+        Some((lines.map(|entry| entry.line).min().unwrap_or(u16::MAX), file.name().to_owned()))
+    });
+    declared.min().map(|(_, name)| name)
 }
 
 #[cfg(test)]
@@ -278,7 +279,8 @@ mod tests {
             ("s/Two.java", "packaged x;", Some("s")),
             ("s/Two.java", "/* package", None),
         ] {
-            assert_eq!(source_root(Path::new(path), text), root.map(PathBuf::from), "{path}: {text}");
+            let found = package_of(text).and_then(|package| source_root(Path::new(path), &package));
+            assert_eq!(found, root.map(PathBuf::from), "{path}: {text}");
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use textwrap::Options as Wrapping;
 
+use super::environment::VARIABLES;
 use super::own::{Group, Row, Takes};
 use super::rows::rows;
 
@@ -100,7 +101,7 @@ const SYNOPSIS: [(&str, &str); 4] = [
     ("holloway [options] MAINCLASS [arguments...]", "a class of the class path"),
     ("holloway [options] -jar FILE.jar [arguments...]", "a jar's main class"),
     ("holloway [options] PATH/NAME.class [arguments...]", "a class file"),
-    ("holloway [options] FILE.java [arguments...]", "a source file, by the javac found"),
+    ("holloway [options] FILE.java [arguments...]", "a source file, compiled first"),
 ];
 
 const EXITS: [(&str, &str); 6] = [
@@ -236,6 +237,12 @@ pub fn help(length: Length) -> String {
             text += &entry(&shape(row), &said(&brief, row.more));
         }
     }
+    if length != Length::Short {
+        text += "\nVariables of the environment:\n\n";
+        for (names, what) in VARIABLES {
+            text += &entry(names, &plain(what));
+        }
+    }
     text += "\nExit codes: the program's own, and\n\n";
     for (code, when) in EXITS {
         text += &entry(code, when);
@@ -306,6 +313,11 @@ mod documents {
             let default = (setting.default)(&tiering);
             let _ = writeln!(text, "| `{}` | {} | {default} | {} |", setting.name, setting.least, setting.doc);
         }
+        text += "\n## Variables of the environment\n\n| Variable | Meaning |\n|---|---|\n";
+        for (names, what) in VARIABLES {
+            let names: Vec<String> = names.split(", ").map(|name| format!("`{name}`")).collect();
+            let _ = writeln!(text, "| {} | {what} |", names.join(", "));
+        }
         text
     }
 
@@ -338,6 +350,7 @@ mod documents {
             });
             option(&title.to_uppercase(), &mut entries);
         }
+        option("ENVIRONMENT", &mut VARIABLES.iter().map(|&(names, what)| (names.to_owned(), what.to_owned())));
         option("EXIT STATUS", &mut EXITS.iter().map(|&(code, when)| (code.to_owned(), when.to_owned())));
         page.to_roff()
     }

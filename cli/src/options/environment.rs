@@ -34,6 +34,29 @@ const LAUNCHER: &str = "JDK_JAVA_OPTIONS";
 const TOOLS: &str = "JAVA_TOOL_OPTIONS";
 const LAST: &str = "_JAVA_OPTIONS";
 
+/// The variables from which options are read.
+pub const OF_OPTIONS: [&str; 3] = [LAUNCHER, TOOLS, LAST];
+
+/// The class path of the Eclipse compiler, which compiles source files where there is no JDK.
+pub const COMPILER: &str = "HOLLOWAY_COMPILER";
+
+/// All variables that are read, with what they do.
+pub const VARIABLES: [(&str, &str); 6] = [
+    ("CLASSPATH", "the class path, where no option gives one"),
+    (LAUNCHER, "options before those of the command line, as the launcher `java` reads them"),
+    (
+        "JAVA_TOOL_OPTIONS, _JAVA_OPTIONS",
+        "options of the VM before and behind those of the command line; what was read is told on standard error",
+    ),
+    (
+        COMPILER,
+        "the jar of the Eclipse compiler (`ecj`; a class path, if it needs more than one), which then compiles source files, \
+         run by this program, in place of the `javac` on `PATH`",
+    ),
+    ("NO_COLOR", "if it is not empty, reports on a terminal have no colours"),
+    ("TZ", "the time zone that programs begin with"),
+];
+
 /// Options of the launcher that end it, or name what is to be run.
 const ENDING: &[&str] = &[
     "-jar",

@@ -1,4 +1,4 @@
-// packages: libeclipse-jdt-core-java libequinox-common-java libeclipse-core-runtime-java libeclipse-osgi-java libeclipse-core-resources-java libeclipse-text-java libeclipse-core-jobs-java libeclipse-core-contenttype-java libequinox-preferences-java
+// packages: libecj-java libeclipse-jdt-core-java libequinox-common-java libeclipse-core-runtime-java libeclipse-osgi-java libeclipse-core-resources-java libeclipse-text-java libeclipse-core-jobs-java libeclipse-core-contenttype-java libequinox-preferences-java
 // jars: eclipse-jdt-core.jar equinox-common.jar eclipse-core-runtime.jar eclipse-osgi.jar eclipse-core-resources.jar eclipse-text.jar eclipse-core-jobs.jar eclipse-core-contenttype.jar equinox-preferences.jar
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -16,8 +16,9 @@ import java.util.Set;
 import java.util.zip.ZipFile;
 
 /**
- * Compiles a source file with the Eclipse compiler that lies on the class path, against the class files of this library
- * and of the class path. The compiler is not known when this is compiled, so all of it is called by reflection.
+ * Compiles a source file with the Eclipse compiler that lies on the class path, against the class files of this library,
+ * the other source files of its program, and the class files of the class path, in this order. The compiler is not known
+ * when this is compiled, so all of it is called by reflection.
  */
 public final class EclipseCompiler {
     private static final int NEWEST = 25;
@@ -26,13 +27,16 @@ public final class EclipseCompiler {
 
     private final Path folder;
     private final String source;
+    /** Where the packages of the program's source files lie; null where the file's own folder does not tell. */
+    private final Path root;
     private final Map<String, Object> known = new HashMap<>();
     private final Set<String> packages = new HashSet<>();
     private boolean failed;
 
-    private EclipseCompiler(Path folder, String source) {
+    private EclipseCompiler(Path folder, String source, Path root) {
         this.folder = folder;
         this.source = source;
+        this.root = root;
         for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
             try {
                 addPackages(Path.of(entry));
@@ -42,10 +46,14 @@ public final class EclipseCompiler {
         }
     }
 
-    /** In: the folder for class files, the source file, and the version of the language if one is asked for. */
+    /**
+     * In: the folder for class files, the source file, the folder in which its packages lie or nothing, and the version of
+     * the language if one is asked for.
+     */
     public static void main(String[] arguments) throws Throwable {
-        EclipseCompiler compiler = new EclipseCompiler(Path.of(arguments[0]), arguments[1]);
-        compiler.compile(arguments.length > 2 ? arguments[2] : null);
+        Path root = arguments[2].isEmpty() ? null : Path.of(arguments[2]);
+        EclipseCompiler compiler = new EclipseCompiler(Path.of(arguments[0]), arguments[1], root);
+        compiler.compile(arguments.length > 3 ? arguments[3] : null);
         if (compiler.failed) {
             System.exit(1);
         }
@@ -87,6 +95,13 @@ public final class EclipseCompiler {
     }
 
     private Object read(String name) throws ReflectiveOperationException, IOException {
+        Path file = root == null ? null : root.resolve(name + ".java");
+        if (file != null && Files.isRegularFile(file) && !Files.isSameFile(file, Path.of(source))
+                && Object.class.getResource("/" + name + ".class") == null) {
+            return type("env.NameEnvironmentAnswer")
+                    .getConstructor(type("env.ICompilationUnit"), type("env.AccessRestriction"))
+                    .newInstance(unit(file.toString()), null);
+        }
         try (InputStream in = ClassLoader.getSystemResourceAsStream(name + ".class")) {
             if (in == null) {
                 return null;
@@ -110,7 +125,7 @@ public final class EclipseCompiler {
     private boolean isPackage(String name, char[] last) {
         boolean ofLibrary = name.startsWith("java/") || name.startsWith("javax/") || name.startsWith("org/");
         return packages.contains(name) || name.equals("java") || name.equals("javax")
-                || ofLibrary && Character.isLowerCase(last[0]);
+                || ofLibrary && Character.isLowerCase(last[0]) || root != null && Files.isDirectory(root.resolve(name));
     }
 
     private Object answer(String method, Object[] arguments) throws ReflectiveOperationException, IOException {
@@ -134,7 +149,8 @@ public final class EclipseCompiler {
         Object problems = call(result, "getErrors");
         for (int i = 0; problems != null && i < Array.getLength(problems); i++) {
             Object problem = Array.get(problems, i);
-            System.err.println(source + ":" + call(problem, "getSourceLineNumber") + ": error: " + call(problem, "getMessage"));
+            String file = new String((char[]) call(problem, "getOriginatingFileName"));
+            System.err.println(file + ":" + call(problem, "getSourceLineNumber") + ": error: " + call(problem, "getMessage"));
             failed = true;
         }
         Object files = call(result, "getClassFiles");
@@ -144,6 +160,13 @@ public final class EclipseCompiler {
             Files.createDirectories(path.getParent());
             Files.write(path, (byte[]) call(file, "getBytes"));
         }
+    }
+
+    /** A source file, as the compiler takes it. */
+    private static Object unit(String file) throws ReflectiveOperationException, IOException {
+        return type("batch.CompilationUnit").getConstructor(char[].class, String.class, String.class, String.class,
+                boolean.class, String.class)
+                .newInstance(Files.readString(Path.of(file)).toCharArray(), file, "UTF-8", null, false, null);
     }
 
     private static Object proxy(String name, InvocationHandler handler) throws ClassNotFoundException {
@@ -187,11 +210,8 @@ public final class EclipseCompiler {
         Object compiler = type("Compiler").getConstructor(type("env.INameEnvironment"), type("IErrorHandlingPolicy"), options,
                 type("ICompilerRequestor"), type("IProblemFactory")).newInstance(environment, policy,
                 options.getConstructor(Map.class).newInstance(settings), requestor, problems);
-        Object unit = type("batch.CompilationUnit").getConstructor(char[].class, String.class, String.class, String.class,
-                boolean.class, String.class)
-                .newInstance(Files.readString(Path.of(source)).toCharArray(), source, "UTF-8", null, false, null);
         Object units = Array.newInstance(type("env.ICompilationUnit"), 1);
-        Array.set(units, 0, unit);
+        Array.set(units, 0, unit(source));
         compiler.getClass().getMethod("compile", units.getClass()).invoke(compiler, units);
     }
 }

@@ -1,0 +1,122 @@
+//! Source files are run with the files beside them that they need, by whichever compiler there is: `javac` on `PATH`, and the
+//! Eclipse compiler, which runs on this program. Of a compiler that is not there a line says so.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// The variable that names the Eclipse compiler.
+const COMPILER: &str = "HOLLOWAY_COMPILER";
+
+/// Where the Eclipse compiler is: named, as Debian's package `ecj` has it, or fetched by `tests/scripts/real-programs ecj`.
+fn eclipse() -> Option<PathBuf> {
+    let named = std::env::var_os(COMPILER).filter(|path| !path.is_empty()).map(PathBuf::from);
+    let fetched = std::env::temp_dir().join("holloway-real-programs/root/usr/share/java/ecj.jar");
+    let usual = [PathBuf::from("/usr/share/java/ecj.jar"), fetched];
+    named.or_else(|| usual.into_iter().find(|jar| jar.is_file()))
+}
+
+/// The compilers that there are: each with what names it.
+fn compilers() -> Vec<(&'static str, Option<PathBuf>)> {
+    let mut found = Vec::new();
+    let javac = Command::new("javac").arg("-version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    match javac {
+        Ok(_) => found.push(("javac", None)),
+        Err(_) => eprintln!("skipped: there is no javac on PATH"),
+    }
+    match eclipse() {
+        Some(jar) => found.push(("ecj", Some(jar))),
+        None => eprintln!("skipped: there is no ecj (Debian's package ecj; {COMPILER} names its jar)"),
+    }
+    found
+}
+
+/// A folder with these source files.
+fn folder(name: &str, files: &[(&str, &str)]) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("sources").join(name);
+    for (path, text) in files {
+        let path = folder.join(path);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("it is made");
+        fs::write(path, text).expect("it is written");
+    }
+    folder
+}
+
+/// Runs a source file in a folder: exit code, standard output and standard error.
+fn run(folder: &Path, compiler: Option<&Path>, arguments: &[&str]) -> (Option<i32>, String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_holloway"));
+    command.current_dir(folder).args(arguments).stdin(Stdio::null()).env_remove("CLASSPATH").env_remove(COMPILER);
+    if let Some(jar) = compiler {
+        command.env(COMPILER, jar);
+    }
+    let output = command.output().expect("the program starts");
+    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+/// The file that is run needs one of a package below its own, which needs it in turn.
+#[test]
+fn files_beside_a_source_are_found() {
+    let files = [
+        (
+            "app/Main.java",
+            "// What is run.\npackage app;\nimport app.words.Words;\npublic class Main {\n    static String name = \"lane\";\n\
+             \x20   public static void main(String[] args) {\n        System.out.println(Words.of(args) + Other.worn());\n    }\n}\n",
+        ),
+        ("app/Other.java", "package app;\nclass Other {\n    static String worn() { return \" worn deep\"; }\n}\n"),
+        (
+            "app/words/Words.java",
+            "package app.words;\npublic class Words {\n    public static String of(String[] words) {\n\
+             \x20       return String.join(\" \", words) + \" lane\";\n    }\n}\n",
+        ),
+        ("app/words/Unused.java", "this is no Java at all\n"),
+    ];
+    let folder = folder("beside", &files);
+    for (name, compiler) in compilers() {
+        for path in ["app/Main.java", "./app/Main.java"] {
+            let expected = (Some(0), "a deep lane worn deep\n".to_owned(), String::new());
+            assert_eq!(run(&folder, compiler.as_deref(), &[path, "a", "deep"]), expected, "{name} {path}");
+        }
+        let inside = run(&folder.join("app"), compiler.as_deref(), &["Main.java", "a"]);
+        assert_eq!(inside, (Some(0), "a lane worn deep\n".to_owned(), String::new()), "{name}");
+    }
+}
+
+/// What is wrong in a file that is needed is said of that file.
+#[test]
+fn errors_name_the_file_that_has_them() {
+    let files = [
+        ("Good.java", "class Good {\n    public static void main(String[] args) { Bad.go(); }\n}\n"),
+        ("Bad.java", "class Bad {\n    static void go() {\n        int x = \"text\";\n    }\n}\n"),
+    ];
+    let folder = folder("errors", &files);
+    for (name, compiler) in compilers() {
+        let (code, stdout, stderr) = run(&folder, compiler.as_deref(), &["Good.java"]);
+        assert_eq!((code, stdout.as_str()), (Some(1), ""), "{name}");
+        assert!(stderr.contains("Bad.java:3: error: "), "{name}: {stderr}");
+        assert!(stderr.ends_with("error: compilation failed\n"), "{name}: {stderr}");
+    }
+}
+
+/// As `java` does it: the class that the file declares first, whatever classes and files are called.
+#[test]
+fn the_first_class_of_the_file_is_run() {
+    let hello = |class: &str| {
+        format!(
+            "class {class} {{\n    public static void main(String[] args) {{ System.out.println(\"{class}\"); }}\n}}\n"
+        )
+    };
+    let files = [
+        ("Second.java", hello("First") + &hello("Second")),
+        ("Needs.java", "class Zone extends Above {\n}\n".to_owned()),
+        ("Above.java", hello("Above")),
+    ];
+    let files = files.each_ref().map(|(path, text)| (*path, text.as_str()));
+    let folder = folder("first", &files);
+    for (name, compiler) in compilers() {
+        for (file, says) in [("Second.java", "First\n"), ("Needs.java", "Above\n")] {
+            let expected = (Some(0), says.to_owned(), String::new());
+            assert_eq!(run(&folder, compiler.as_deref(), &[file]), expected, "{name} {file}");
+        }
+    }
+}
