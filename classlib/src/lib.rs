@@ -1,19 +1,25 @@
 //! The class library, as bytes: Java sources under `src/java.base`, some of them templates, compiled ahead and embedded.
 //!
 //! In goes a class name in internal form (`java/lang/String`), out comes its class file as a `'static` slice.
-//! Nothing is parsed, copied or decompressed at start: the index is binary-searched where it lies, so a program
-//! pays only for the classes that it loads. The archive is committed, so that a build needs no `javac`; the
-//! `build-classlib` program makes it and its `--check` mode, run by the tests, proves that it fits the sources.
+//! Nothing is parsed at start: the index is binary-searched where it lies, and what every program loads lies there whole, so a
+//! program pays only for the classes that it loads. What is seldom loaded is unpacked when it is asked for first, and stays
+//! for all VMs of the process. The archive is committed, so that a build needs no `javac`; the `build-classlib` program makes
+//! it and its `--check` mode, run by the tests, proves that it fits the sources.
 
 #![forbid(unsafe_code)]
 
 pub mod archive;
+pub mod lines;
 pub mod listing;
 pub mod members;
 pub mod strip;
 pub mod template;
 
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
 use archive::Archive;
+use lines::Lines;
 
 /// The compiled class library in the form that [`archive`] describes.
 pub static ARCHIVE: &[u8] = include_bytes!("../java.base.archive");
@@ -21,9 +27,31 @@ pub static ARCHIVE: &[u8] = include_bytes!("../java.base.archive");
 /// The module that every class of the library belongs to, as stack traces name it.
 pub const MODULE: &str = "java.base";
 
+/// What was unpacked, by position.
+static UNPACKED: Mutex<BTreeMap<usize, &'static [u8]>> = Mutex::new(BTreeMap::new());
+
 /// The class file of `name` (internal form, such as `java/lang/String`), if the library has that class.
 pub fn find(name: &str) -> Option<&'static [u8]> {
-    Archive::new(ARCHIVE)?.find(name)
+    let archive = Archive::new(ARCHIVE)?;
+    let at = archive.position(name)?;
+    if let Some(whole) = archive.whole(at) {
+        return Some(whole);
+    }
+    // Of each class there is one, whoever asks.
+    let mut unpacked = UNPACKED.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(&known) = unpacked.get(&at) {
+        return Some(known);
+    }
+    let class: &'static [u8] = archive.class(at)?.into_owned().leak();
+    unpacked.insert(at, class);
+    Some(class)
+}
+
+/// The line numbers of the method at position `method` of a class's file: the first bytecode index of each entry, and its line.
+/// Lines of a class that a template has become are those of the template.
+pub fn lines(name: &str, method: usize) -> Option<Lines> {
+    let archive = Archive::new(ARCHIVE)?;
+    lines::unpack(archive.lines(archive.position(name)?)?, method)
 }
 
 /// Whether the library has classes in `package` (`java/util`), whatever it has in the packages named below it.

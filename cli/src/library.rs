@@ -1,6 +1,6 @@
 //! The embedded class library as a source of classes.
 
-use holloway_vm::classfile::ClassBytes;
+use holloway_vm::classfile::{ClassBytes, LineNumber};
 use holloway_vm::source::{ClassSource, SourceError};
 
 /// The classes that every program can use, from the archive inside this program.
@@ -13,6 +13,11 @@ impl ClassSource for Library {
 
     fn find(&self, binary_name: &str) -> Result<Option<ClassBytes>, SourceError> {
         Ok(holloway_classlib::find(binary_name).map(ClassBytes::Static))
+    }
+
+    fn line_numbers(&self, binary_name: &str, method: usize) -> Vec<LineNumber> {
+        let lines = holloway_classlib::lines(binary_name, method).unwrap_or_default();
+        lines.into_iter().map(|(start_pc, line)| LineNumber { start_pc, line }).collect()
     }
 
     fn has_package(&self, package: &str) -> bool {

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use holloway_vm::classfile::ClassBytes;
+use holloway_vm::classfile::{ClassBytes, LineNumber};
 use holloway_vm::source::{ClassPath, ClassSource, Directory, InMemory, Jar, ParsedClasses, SourceError};
 use parking_lot::Mutex;
 
@@ -178,6 +178,11 @@ impl ClassSource for Library {
 
     fn parsed(&self) -> Option<&ParsedClasses> {
         Some(&self.0.0.library)
+    }
+
+    fn line_numbers(&self, binary_name: &str, method: usize) -> Vec<LineNumber> {
+        let lines = holloway_classlib::lines(binary_name, method).unwrap_or_default();
+        lines.into_iter().map(|(start_pc, line)| LineNumber { start_pc, line }).collect()
     }
 
     fn has_package(&self, package: &str) -> bool {

@@ -60,15 +60,9 @@ impl<'a> CodeAttribute<'a> {
         tables.flat_map(|table| table.get(2..).unwrap_or_default().as_chunks().0).map(LineNumber::new)
     }
 
-    /// The source line of the instruction at `pc`: that of the entry with the greatest start not after it.
+    /// The source line of the instruction at `pc`.
     pub fn line_of(self, pc: u16) -> Option<u16> {
-        let mut best: Option<LineNumber> = None;
-        for entry in self.line_numbers().filter(|entry| entry.start_pc <= pc) {
-            if best.is_none_or(|best| best.start_pc <= entry.start_pc) {
-                best = Some(entry);
-            }
-        }
-        best.map(|entry| entry.line)
+        LineNumber::line_of(self.line_numbers(), pc)
     }
 
     /// The local variables named by all `LocalVariableTable`s.
@@ -124,6 +118,17 @@ pub struct LineNumber {
 }
 
 impl LineNumber {
+    /// The source line of the instruction at `pc`: that of the entry with the greatest start not after it.
+    pub fn line_of(entries: impl IntoIterator<Item = LineNumber>, pc: u16) -> Option<u16> {
+        let mut best: Option<LineNumber> = None;
+        for entry in entries.into_iter().filter(|entry| entry.start_pc <= pc) {
+            if best.is_none_or(|best| best.start_pc <= entry.start_pc) {
+                best = Some(entry);
+            }
+        }
+        best.map(|entry| entry.line)
+    }
+
     fn new(entry: &[u8; 4]) -> Self {
         let [a, b, c, d] = *entry;
         LineNumber { start_pc: u16::from_be_bytes([a, b]), line: u16::from_be_bytes([c, d]) }

@@ -31,7 +31,7 @@ pub mod stack_map;
 
 pub use access::AccessFlags;
 pub use bytes::ClassBytes;
-pub use code::CodeAttribute;
+pub use code::{CodeAttribute, LineNumber};
 pub use constant_pool::{ConstantError, ConstantPool, PoolConstant, Tag};
 pub use descriptor::{FieldType, MethodDescriptor, PrimitiveType};
 pub use error::{ClassFileError, ErrorKind};

@@ -6,10 +6,10 @@ use std::sync::Arc;
 
 use super::Loader;
 use super::define::{Origin, check_package, package_of};
-use crate::classfile::{self, ClassBytes, ClassFile, FieldType, PoolNames, PrimitiveType};
+use crate::classfile::{self, ClassBytes, ClassFile, FieldType, LineNumber, PoolNames, PrimitiveType};
 use crate::error::JavaError;
 use crate::heap::{Account, ObjectLayout};
-use crate::id::{ClassId, LoaderId};
+use crate::id::{ClassId, LoaderId, MethodId};
 use crate::keyed::KeyedSet;
 use crate::link::class::{Class, ClassKind, flags};
 use crate::link::layout;
@@ -129,6 +129,24 @@ impl Loader {
     /// The bytes of a class file of the library, as a resource.
     pub(crate) fn library_resource(&self, name: &str) -> Option<ClassBytes> {
         self.boot_source.find(name.strip_suffix(".class")?).ok().flatten()
+    }
+
+    /// The line numbers of a method: those of its class file, or what the library keeps beside it.
+    pub(crate) fn line_numbers(&self, method: MethodId) -> Vec<LineNumber> {
+        let method = self.classes.method(method);
+        let class = self.classes.class(method.class);
+        let position = usize::from(method.index);
+        let code = class.file.as_ref().and_then(|file| file.method(position)?.code());
+        let own: Vec<LineNumber> = code.into_iter().flat_map(|code| code.line_numbers()).collect();
+        if own.is_empty() && class.boot && code.is_some() {
+            return self.boot_source.line_numbers(&class.name, position);
+        }
+        own
+    }
+
+    /// The source line of a bytecode, where that is known.
+    pub(crate) fn line_of(&self, method: MethodId, at: u16) -> Option<u16> {
+        LineNumber::line_of(self.line_numbers(method), at)
     }
 
     /// The directory or archive with a resource of the class path, of several of its name the one of that number.

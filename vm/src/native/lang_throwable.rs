@@ -134,7 +134,5 @@ fn line_number(vm: &Vm, id: MethodId, bytecode_index: u16) -> i32 {
     if method.is(flags::NATIVE) {
         return -2;
     }
-    let file = vm.loader.classes.class(method.class).file.as_ref();
-    let line = file.and_then(|file| file.method(usize::from(method.index))?.code()?.line_of(bytecode_index));
-    line.map_or(-1, i32::from)
+    vm.loader.line_of(id, bytecode_index).map_or(-1, i32::from)
 }

@@ -19,8 +19,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use crate::classfile::ClassBytes;
-use crate::classfile::MAX_CLASS_BYTES;
+use crate::classfile::{ClassBytes, LineNumber, MAX_CLASS_BYTES};
 use crate::error::JavaError;
 use crate::keyed::KeyedMap;
 
@@ -44,6 +43,12 @@ pub trait ClassSource: Send + Sync {
     /// The class file of the class with this binary name, with slashes.
     fn find(&self, binary_name: &str) -> Result<Option<ClassBytes>, SourceError> {
         self.resource(&format!("{binary_name}.class"))
+    }
+
+    /// The line numbers of the method at a position of a class file, where the source keeps them beside it.
+    fn line_numbers(&self, binary_name: &str, method: usize) -> Vec<LineNumber> {
+        let _ = (binary_name, method);
+        Vec::new()
     }
 
     /// Whether the source is known to have classes in this package, named with slashes. Only the source of the library

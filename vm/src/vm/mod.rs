@@ -21,6 +21,7 @@ use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
 
+use crate::classfile::LineNumber;
 use crate::code::dispatch::HeadMode;
 use crate::code::{Edge, InstrumentError, Instrumentation};
 use crate::id::{BlockId, MethodId, RegionId};
@@ -76,6 +77,16 @@ impl Vm {
     /// The VM's classes.
     pub fn classes(&self) -> &Classes {
         &self.loader.classes
+    }
+
+    /// The line numbers of a method, where they are known: those of its class file, or what the library keeps beside it.
+    pub fn line_numbers(&self, method: MethodId) -> Vec<LineNumber> {
+        self.loader.line_numbers(method)
+    }
+
+    /// The source line of a bytecode of a method, where it is known.
+    pub fn line_of(&self, method: MethodId, at: u16) -> Option<u16> {
+        self.loader.line_of(method, at)
     }
 
     /// The classes and members of the platform, as Java writes them, that the program was refused by an error because

@@ -1,10 +1,12 @@
-//! Runs `javac` over the module's sources: a folder of sources and templates in, names and stripped class files out.
+//! Runs `javac` over the module's sources: a folder of sources and templates in, stripped class files with their names and line
+//! numbers out.
 //!
 //! The sources are one module compiled with `--system none`, so that a class that the library lacks is an error and
 //! never silently the compiler's own. The order of the sources is fixed, so that equal sources give equal bytes.
 
 use crate::sources::{Sources, collect};
-use holloway_classlib::strip;
+use holloway_classlib::lines::Lines;
+use holloway_classlib::strip::{self, Stripped};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -20,9 +22,8 @@ const OPTIONS: &[&str] = &[
     MAJOR,
     "-encoding",
     "UTF-8",
-    // Line numbers would be a tenth of the archive; stack traces name the file and the method. Messages of null pointers
-    // name variables.
-    "-g:source,vars",
+    // Messages of null pointers name variables.
+    "-g:source,lines,vars",
     "-proc:none",
     "-implicit:none",
     // The library must not depend on the linking of call sites that it is itself needed for.
@@ -46,8 +47,19 @@ fn has_recorded_version(javac: &Path) -> bool {
     version.split('.').next() == Some(MAJOR)
 }
 
-/// Compiles every source below `folder`, templates expanded; gives each class's internal name and class file.
-pub fn compile(javac: &Path, folder: &Path) -> Result<Vec<(String, Vec<u8>)>, String> {
+/// A class that was compiled.
+#[derive(Debug)]
+pub struct Compiled {
+    /// Its internal name.
+    pub name: String,
+    /// Its class file.
+    pub class: Vec<u8>,
+    /// The line numbers of its methods; where a template has become it, those of the template.
+    pub lines: Vec<Lines>,
+}
+
+/// Compiles every source below `folder`, templates expanded; the classes come in the order of their names.
+pub fn compile(javac: &Path, folder: &Path) -> Result<Vec<Compiled>, String> {
     let scratch = std::env::temp_dir().join(format!("holloway-classlib-{}", std::process::id()));
     let result = compile_in(&scratch, javac, folder);
     // The outcome of the compilation matters more than a folder left behind.
@@ -55,7 +67,7 @@ pub fn compile(javac: &Path, folder: &Path) -> Result<Vec<(String, Vec<u8>)>, St
     result
 }
 
-fn compile_in(scratch: &Path, javac: &Path, folder: &Path) -> Result<Vec<(String, Vec<u8>)>, String> {
+fn compile_in(scratch: &Path, javac: &Path, folder: &Path) -> Result<Vec<Compiled>, String> {
     let sources = Sources::of(folder, &scratch.join("sources"))?;
     let out = scratch.join("classes");
     let output = Command::new(javac)
@@ -78,10 +90,20 @@ fn compile_in(scratch: &Path, javac: &Path, folder: &Path) -> Result<Vec<(String
         let name = relative.to_str().ok_or("a class name is not UTF-8")?.replace('\\', "/");
         if name != "module-info" {
             let file = std::fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-            let file = strip::without_unread_attributes(&file).ok_or_else(|| format!("{name}: not a class file"))?;
-            named.push((name, file));
+            let stripped = strip::without_unread_attributes(&file);
+            let Stripped { class, mut lines, source_file } =
+                stripped.ok_or_else(|| format!("{name}: not a class file"))?;
+            let source = source_file.map(|file| Path::new(&name).with_file_name(file));
+            if let Some(of_template) = source.and_then(|source| sources.template_lines(&source)) {
+                for (_, line) in lines.iter_mut().flatten() {
+                    let found = usize::from(*line).checked_sub(1).and_then(|at| of_template.get(at));
+                    *line = found.and_then(|&line| u16::try_from(line).ok()).unwrap_or(*line);
+                }
+            }
+            named.push(Compiled { name, class, lines });
         }
     }
+    named.sort_by(|a, b| a.name.cmp(&b.name));
     Ok(named)
 }
 

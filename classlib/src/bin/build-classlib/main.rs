@@ -3,26 +3,41 @@
 //! `build-classlib` writes all three; `build-classlib --check` compiles too, but only compares, and ends with
 //! status 1 where a committed file does not fit the sources. Both need a `javac` of the recorded major version,
 //! taken from `JAVA_HOME` or else from `PATH`, because another compiler gives other bytes. Status 2 says that there
-//! is none.
+//! is none. The dictionary of the archive stays as it is, so that what has not changed stays the same bytes in it;
+//! `build-classlib --dictionary` makes another one of the classes as they are now.
 
 #![forbid(unsafe_code)]
 
+mod compress;
+mod dictionary;
 mod javac;
 mod sources;
 
-use holloway_classlib::archive::{self, Archive};
-use holloway_classlib::listing;
+use compress::Compressor;
+use holloway_classlib::archive::{self, Archive, Stored};
 use holloway_classlib::members::Members;
+use holloway_classlib::{lines, listing};
+use javac::Compiled;
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::Path;
 use std::process::ExitCode;
 
+/// What to do with what was compiled.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Task {
+    Write,
+    WriteWithNewDictionary,
+    Check,
+}
+
 fn main() -> ExitCode {
-    let check = match std::env::args().skip(1).collect::<Vec<_>>().as_slice() {
-        [] => false,
-        [flag] if flag == "--check" => true,
+    let task = match std::env::args().skip(1).collect::<Vec<_>>().as_slice() {
+        [] => Task::Write,
+        [flag] if flag == "--check" => Task::Check,
+        [flag] if flag == "--dictionary" => Task::WriteWithNewDictionary,
         _ => {
-            eprintln!("usage: build-classlib [--check]");
+            eprintln!("usage: build-classlib [--check | --dictionary]");
             return ExitCode::from(64);
         }
     };
@@ -31,7 +46,7 @@ fn main() -> ExitCode {
         eprintln!("no javac {} in JAVA_HOME or on PATH", javac::MAJOR);
         return ExitCode::from(2);
     };
-    match run(root, &compiler, check) {
+    match run(root, &compiler, task) {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
             eprintln!("{message}");
@@ -40,12 +55,11 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(root: &Path, compiler: &Path, check: bool) -> Result<(), String> {
-    let mut classes = javac::compile(compiler, &root.join("src/java.base"))?;
-    classes.sort();
+fn run(root: &Path, compiler: &Path, task: Task) -> Result<(), String> {
+    let classes = javac::compile(compiler, &root.join("src/java.base"))?;
     let mut natives = String::new();
-    for (name, file) in &classes {
-        let members = Members::of_class(file).ok_or_else(|| format!("{name}: not a class file"))?;
+    for Compiled { name, class, .. } in &classes {
+        let members = Members::of_class(class).ok_or_else(|| format!("{name}: not a class file"))?;
         for method in members.methods.iter().filter(|method| method.is_native()) {
             let kind = if method.is_static() { " static" } else { "" };
             writeln!(natives, "{name} {} {}{kind}", method.name, method.descriptor)
@@ -53,9 +67,15 @@ fn run(root: &Path, compiler: &Path, check: bool) -> Result<(), String> {
         }
     }
     let count = classes.len();
-    let bytes = archive::pack(classes);
     let (archive_path, natives_path) = (root.join("java.base.archive"), root.join("natives.txt"));
-    if !check {
+    let committed = read(&archive_path)?;
+    let dictionary = match (task, Archive::new(&committed)) {
+        (Task::Write | Task::Check, Some(archive)) => archive.dictionary().to_vec(),
+        _ => dictionary::of(&classes.iter().map(|class| &*class.class).collect::<Vec<_>>()),
+    };
+    let start = std::fs::read_to_string(root.join("start.txt")).map_err(|error| format!("start.txt: {error}"))?;
+    let bytes = archive::pack(&dictionary, stored(&dictionary, &start, classes));
+    if task != Task::Check {
         write(&archive_path, &bytes)?;
         write(&natives_path, natives.as_bytes())?;
         let packed = Archive::new(&bytes).ok_or("the archive cannot be read")?;
@@ -63,7 +83,6 @@ fn run(root: &Path, compiler: &Path, check: bool) -> Result<(), String> {
         println!("{count} classes, {} bytes", bytes.len());
         return Ok(());
     }
-    let committed = read(&archive_path)?;
     if committed != bytes {
         let differing = differing(&committed, &bytes).join(" ");
         return Err(format!("java.base.archive does not fit the sources: {differing}"));
@@ -72,6 +91,19 @@ fn run(root: &Path, compiler: &Path, check: bool) -> Result<(), String> {
         return Err("natives.txt does not fit the sources".into());
     }
     Ok(())
+}
+
+/// The classes as the archive has them: those that `start` lists whole, others compressed where that makes them smaller.
+fn stored(dictionary: &[u8], start: &str, classes: Vec<Compiled>) -> Vec<Stored> {
+    let start: BTreeSet<&str> = start.lines().filter(|line| !line.starts_with('#')).collect();
+    let compressor = Compressor::new(dictionary);
+    let stored = classes.into_iter().map(|Compiled { name, class, lines }| {
+        let len = class.len();
+        let block = (!start.contains(&*name)).then(|| compressor.compress(&class));
+        let bytes = block.filter(|block| block.len() < len).unwrap_or(class);
+        Stored { name, bytes, len, lines: lines::pack(&lines) }
+    });
+    stored.collect()
 }
 
 fn differing(old: &[u8], new: &[u8]) -> Vec<String> {
@@ -85,7 +117,8 @@ fn differing(old: &[u8], new: &[u8]) -> Vec<String> {
     all.extend(names(new));
     all.sort();
     all.dedup();
-    all.retain(|name| old.find(name) != new.find(name));
+    let lines = |archive: Archive<'_>, name: &str| archive.lines(archive.position(name)?).map(<[u8]>::to_vec);
+    all.retain(|name| old.find(name) != new.find(name) || lines(old, name) != lines(new, name));
     all
 }
 

@@ -60,6 +60,11 @@ impl Sources {
         self.files.values().map(|file| file.compiled.as_path())
     }
 
+    /// For each line of a file that was expanded that of its template; `None` for others.
+    pub fn template_lines(&self, relative: &Path) -> Option<&[usize]> {
+        Some(&self.files.get(relative)?.template.as_ref()?.1)
+    }
+
     /// The compiler's messages with the templates and their lines in the places of what was expanded from them.
     pub fn of_templates(&self, messages: &str) -> String {
         messages.lines().map(|line| self.of_template(line) + "\n").collect()

@@ -157,12 +157,11 @@ impl Vm {
         let method = self.loader.classes.method(method);
         let class = self.loader.classes.class(method.class);
         let file = class.file.as_deref();
-        let code = file.and_then(|file| file.method(usize::from(method.index))).and_then(|method| method.code());
         TraceFrame {
             class: class.java_name(),
             method: method.name.to_string(),
             file: file.and_then(|file| file.source_file()).map(str::to_owned),
-            line: code.and_then(|code| code.line_of(at)),
+            line: self.loader.line_of(method.id, at),
             is_native: method.is(flags::NATIVE),
             is_library: class.boot && class.kind != ClassKind::Primitive,
         }
