@@ -264,7 +264,8 @@ pub struct Class {
     pub name: String,
     /// Its source file, as the class file names it.
     pub source_file: Option<String>,
-    /// Whether it belongs to the class library, or was made by the VM: then its methods have no lines here.
+    /// Whether it belongs to the class library, or was made by the VM: then of the lines of its methods only those that did
+    /// work are here, and neither blocks nor bytecode.
     pub library: bool,
     /// Work in its methods.
     pub work: Work,
@@ -287,7 +288,8 @@ pub struct Method {
     pub executions: Option<u64>,
     /// How most of it was executed.
     pub cover: Cover,
-    /// Its source lines, in order. None where the class file has no line numbers.
+    /// Its source lines, in order. None where they are not known. Lines of classes of the library that are made of a template
+    /// are those of the template.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<Line>,
     /// Its basic blocks, in order.

@@ -217,7 +217,7 @@ fn split(report: &Report, page: &mut Page) {
 /// The program's lines with work, the most first.
 pub fn hottest(report: &Report) -> Vec<(Place, &Line)> {
     let mut lines = Vec::new();
-    for (number, method) in (0u32..).zip(&report.methods) {
+    for (number, method) in (0u32..).zip(&report.methods).filter(|&(number, _)| !report.is_library(number)) {
         let of = method.lines.iter().filter(|line| !line.work.is_empty());
         let at = |line: &Line| {
             let block = method.blocks.iter().find(|block| block.line == Some(line.line));
@@ -328,7 +328,8 @@ fn outside(report: &Report, page: &mut Page) {
 
 /// Lines of the program's own classes that ran, and all of them.
 pub fn lines_run(report: &Report) -> (usize, usize) {
-    let lines = || report.methods.iter().flat_map(|method| &method.lines);
+    let own = || (0u32..).zip(&report.methods).filter(|&(number, _)| !report.is_library(number));
+    let lines = || own().flat_map(|(_, method)| &method.lines);
     (lines().filter(|line| line.run > 0).count(), lines().count())
 }
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use holloway_traces::events;
 use holloway_traces::report::graph::{self, GraphNodes};
-use holloway_vm::classfile::{ClassFile, print};
+use holloway_vm::classfile::{ClassFile, CodeAttribute, LineNumber, print};
 use holloway_vm::{BlockId, ClassId, MethodId, Vm, heap};
 
 use super::{BlockFacts, nanoseconds};
@@ -100,6 +100,13 @@ impl Sums {
     }
 }
 
+/// What there is to tell of a method.
+struct Parts {
+    lines: Vec<Line>,
+    blocks: Vec<Block>,
+    code: Vec<Instruction>,
+}
+
 impl<'a> Builder<'a> {
     /// The tables: own classes first, then those of the library in which work was done, each by work.
     pub fn new(vm: &'a Vm, facts: &BTreeMap<BlockId, BlockFacts>) -> Builder<'a> {
@@ -130,7 +137,7 @@ impl<'a> Builder<'a> {
                 let work = by_class.get(&class).and_then(|methods| methods.get(&method)).copied().unwrap_or_default();
                 if library {
                     if !work.is_empty() {
-                        builder.add_folded(method, work);
+                        builder.add_folded(method, work, facts);
                     }
                 } else {
                     builder.add_own(method, facts);
@@ -158,8 +165,14 @@ impl<'a> Builder<'a> {
         number
     }
 
-    /// A method of which nothing but its name and work is told.
-    fn add_folded(&mut self, id: MethodId, work: Work) -> u32 {
+    /// A method of which nothing is told but its name, its work and the lines that did it.
+    fn add_folded(&mut self, id: MethodId, work: Work, facts: &BTreeMap<BlockId, BlockFacts>) -> u32 {
+        let mut lines =
+            if work.is_empty() { Vec::new() } else { self.parts(id, facts).map_or_else(Vec::new, |parts| parts.lines) };
+        if lines.iter().any(|line| line.line == 0) {
+            lines.clear();
+        }
+        lines.retain(|line| !line.work.is_empty());
         let method = self.vm.classes().method(id);
         let class = self.class(method.class);
         let cover = match work {
@@ -177,7 +190,7 @@ impl<'a> Builder<'a> {
                 work,
                 executions: None,
                 cover,
-                lines: Vec::new(),
+                lines,
                 blocks: Vec::new(),
                 code: Vec::new(),
             },
@@ -194,13 +207,18 @@ impl<'a> Builder<'a> {
         number
     }
 
-    /// A method of the program's own, with its lines and blocks; nothing where it has no code.
-    fn add_own(&mut self, id: MethodId, facts: &BTreeMap<BlockId, BlockFacts>) {
-        let vm = self.vm;
-        let of_method = vm.classes().method(id);
-        let file: Option<&ClassFile> = vm.classes().class(of_method.class).file.as_deref();
-        let Some(file) = file else { return };
-        let Some(code) = file.method(usize::from(of_method.index)).and_then(|method| method.code()) else { return };
+    /// A method's class file and code, if it has any.
+    fn code(&self, id: MethodId) -> Option<(&'a ClassFile, CodeAttribute<'a>)> {
+        let method = self.vm.classes().method(id);
+        let file = self.vm.classes().class(method.class).file.as_deref()?;
+        Some((file, file.method(usize::from(method.index))?.code()?))
+    }
+
+    /// The lines, blocks and instructions of a method; `None` where it has no code.
+    fn parts(&self, id: MethodId, facts: &BTreeMap<BlockId, BlockFacts>) -> Option<Parts> {
+        let (file, code) = self.code(id)?;
+        let of_method = self.vm.classes().method(id);
+        let line_numbers = self.vm.line_numbers(id);
         let none = BlockFacts::default();
         let translated = of_method.version(0);
         let mut lines: BTreeMap<u16, Sums> = BTreeMap::new();
@@ -208,7 +226,7 @@ impl<'a> Builder<'a> {
         let mut of_block = (&none, 0, 0);
         let texts = print::instructions(file, code, INSTRUCTION);
         for &(at, _) in &texts {
-            let line = code.line_of(at);
+            let line = LineNumber::line_of(line_numbers.iter().copied(), at);
             let begins = translated.and_then(|code| {
                 let found = code.blocks.binary_search_by_key(&at, |block| block.bytecode_index).ok()?;
                 code.blocks.get(found)
@@ -244,7 +262,17 @@ impl<'a> Builder<'a> {
             sums.traces.extend(&known.traces);
             of_block.1 += 1;
         }
-        let lines: Vec<Line> = lines.into_iter().map(|(line, sums)| sums.line(line)).collect();
+        Some(Parts {
+            lines: lines.into_iter().map(|(line, sums)| sums.line(line)).collect(),
+            blocks,
+            code: texts.into_iter().map(|(at, text)| Instruction { at, text }).collect(),
+        })
+    }
+
+    /// A method of the program's own, with its lines and blocks; nothing where it has no code.
+    fn add_own(&mut self, id: MethodId, facts: &BTreeMap<BlockId, BlockFacts>) {
+        let Some(Parts { lines, blocks, code }) = self.parts(id, facts) else { return };
+        let of_method = self.vm.classes().method(id);
         let mut work = Work::default();
         blocks.iter().for_each(|block| work += block.work);
         let method = Method {
@@ -256,7 +284,7 @@ impl<'a> Builder<'a> {
             cover: most(blocks.iter().flat_map(|block| kinds(block.cover, &block.work))),
             lines,
             blocks,
-            code: texts.into_iter().map(|(at, text)| Instruction { at, text }).collect(),
+            code,
         };
         self.add(id, method);
     }
@@ -265,7 +293,7 @@ impl<'a> Builder<'a> {
     pub fn method(&mut self, id: MethodId) -> u32 {
         match self.method_numbers.get(&id) {
             Some(&known) => known,
-            None => self.add_folded(id, Work::default()),
+            None => self.add_folded(id, Work::default(), &BTreeMap::new()),
         }
     }
 
@@ -274,9 +302,9 @@ impl<'a> Builder<'a> {
         let place = self.vm.block_place(block)?;
         let method = self.vm.classes().method(place.method);
         let at = method.version(0)?.blocks.get(place.index as usize)?.bytecode_index;
-        let file = self.vm.classes().class(method.class).file.as_ref();
-        let code = file.and_then(|file| file.method(usize::from(method.index))?.code());
-        let line = code.and_then(|code| code.line_of(at));
+        // Places are many, and most lie where the class file itself tells the line.
+        let of_file = self.code(place.method).and_then(|(_, code)| code.line_of(at));
+        let line = of_file.or_else(|| self.vm.line_of(place.method, at));
         Some(Place { method: self.method(place.method), at, line })
     }
 

@@ -33,6 +33,7 @@ views.summary = () => {
     R.obstacles.length ? h("section", null, h("h2", null, "What holds it back"), table([["Why", ""], ["Share", "number"], ["Above all at", ""]], R.obstacles.slice(0, 6), o => h("tr", null,
       h("td", { class: "small" }, h("a", { href: "#obstacles/" + o.reason }, o.text)), h("td", { class: "number" }, shareText(o.work)), h("td", { class: "name" }, o.places.length ? placeLink(o.places[0]) : "")))) : null),
     h("h2", null, "Classes"), classTable(),
+    libraryTable(),
     h("h2", null, "How this was counted"), h("p", { class: "quiet", style: "max-width:58rem" }, R.counting.explanation),
     h("p", { class: "quiet small" }, `Holloway ${R.version}, tier ${R.counting.tier}, ${R.schema}. The run ended: ${R.program.end}, exit code ${R.program.exit_code}. ${number(R.totals.fuel)} units of budget.`),
   ].flat(Infinity).filter(Boolean);
@@ -60,6 +61,15 @@ function classTable() {
       h("td", { class: "number" }, shareText(total(c.work))), h("td", null, bar(total(c.work), ALL, coverOf(c.work))),
       h("td", { class: "number" }, total(c.work) ? percent(covered(c.work) / total(c.work)) : "–"), h("td", { class: "number" }, lines.length ? `${number(lines.filter(l => l.run).length)} / ${number(lines.length)}` : "–"));
   }, 50);
+}
+// Methods of the class library, with the lines in which most was done.
+function libraryTable() {
+  const rows = R.methods.filter((method, m) => !isOwn(m) && share(total(method.work)) >= .0005).sort((a, b) => total(b.work) - total(a.work));
+  if (!rows.length) return null;
+  const lines = method => [...method.lines || []].sort((a, b) => total(b.work) - total(a.work)).slice(0, 3);
+  return [h("h2", null, "In the class library"), table([["Method", ""], ["Share", "number"], ["", ""], ["How", ""], ["Lines with most of it", "wide-only"]], rows, method => h("tr", null,
+    h("td", { class: "mono nowrap", title: R.classes[method.class].name + "." + method.name + method.descriptor }, simple(R.classes[method.class].name) + "." + method.name), h("td", { class: "number" }, shareText(total(method.work))), h("td", null, bar(total(method.work), total(rows[0].work), coverOf(method.work))), h("td", null, badge(method.cover)),
+    h("td", { class: "small quiet wide-only" }, lines(method).map((line, i) => [i ? ", " : "", `${R.classes[method.class].source_file || "line"}:${line.line} ${shareText(total(line.work))}`]))), 12)];
 }
 views.obstacles = wanted => [
   h("h1", null, "What holds it back"),
