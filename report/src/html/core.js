@@ -82,6 +82,8 @@ function show() {
   for (const link of $("views").children) {
     if (link.hash === "#" + parent) link.setAttribute("aria-current", "page"); else link.removeAttribute("aria-current");
   }
+  const nav = $("views"), current = nav.querySelector("[aria-current]");
+  if (current) nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
   const title = main.querySelector("h1");
   document.title = (title ? title.textContent + " · " : "") + R.program.command + " · Holloway";
   if (view.after) view.after(...rest); else scrollTo(0, 0);

@@ -54,7 +54,7 @@ addEventListener("resize", () => { if (location.hash.startsWith("#flame") && vie
 const LANES = [["profiling", "profiling windows", "partial"], ["built", "traces built", "traced"], ["retired", "traces retired", "never-run"], ["signal", "signals", "grown"], ["collection", "collections", "partial"], ["compiled", "compiled", "compiled"], ["exit", "exits acted upon", "interpreted"], ["deferred", "deferred", "never-run"], ["refused", "refused", "interpreted"], ["aborted", "aborted", "interpreted"], ["linked", "traces linked", "traced"], ["folded", "counts folded", "never-run"]];
 views.time = () => {
   const end = Math.max(1, ...R.events.slice(-1).map(e => e.at)), lanes = LANES.filter(([kind]) => R.events.some(e => e.kind === kind));
-  const W = 1100, left = 140, H = 30, bins = 240, svg = h("svg:svg", { viewBox: `0 0 ${W} ${lanes.length * H + 34}`, class: "lanes", width: "100%", role: "img", "aria-label": "Events over time" });
+  const narrow = innerWidth < 736, W = narrow ? 440 : 1100, left = 140, H = 30, bins = narrow ? 96 : 240, marks = narrow ? 2 : 5, svg = h("svg:svg", { viewBox: `0 0 ${W} ${lanes.length * H + 34}`, class: "lanes", width: "100%", role: "img", "aria-label": "Events over time" });
   const x = at => left + (W - left - 12) * at / end;
   // Windows last until profiling is off, collections as long as they say.
   const spans = new Map(), open = new Map();
@@ -74,7 +74,7 @@ views.time = () => {
     const most = Math.max(1, ...counts);
     counts.forEach((count, b) => { if (count) svg.append(h("svg:rect", { x: x(end * b / bins), y: base - 20 * Math.sqrt(count / most), width: Math.max(1.5, (W - left - 12) / bins - .5), height: 20 * Math.sqrt(count / most), fill: `var(--${colour})`, rx: 1 }, h("svg:title", null, `${count} at ${time(end * b / bins)}`))); });
   });
-  for (let i = 0; i <= 5; i++) svg.append(h("svg:text", { x: x(end * i / 5), y: lanes.length * H + 22, "text-anchor": i === 5 ? "end" : i ? "middle" : "start" }, time(Math.round(end * i / 5))));
+  for (let i = 0; i <= marks; i++) svg.append(h("svg:text", { x: x(end * i / marks), y: lanes.length * H + 22, "text-anchor": i === marks ? "end" : i ? "middle" : "start" }, time(Math.round(end * i / marks))));
   const holder = h("div");
   let kind = "", words = "";
   const draw = () => {

@@ -56,7 +56,8 @@ function regionCode(r) {
   return h("ol", { class: "path panel" }, codeHeads(), r.blocks.map((b, i) => codeRow(b, i, listed(r, i), `block ${i}${b.trace ? ` of T${b.trace[0]}` : ""}`)));
 }
 function listed(r, block) {
-  const of = lines => (lines || []).filter(line => line.block === block).map(line => line.text).join("\n");
+  // A weight as large as it can be says nothing more.
+  const of = lines => (lines || []).filter(line => line.block === block).map(line => line.text.replace(/ weight 18446744073709551615$/, " weight ∞")).join("\n");
   return { ir: of(r.ir), code: of(r.machine_code) };
 }
 views.region.wide = false;
@@ -77,37 +78,61 @@ function layers(blocks) {
   for (const b of order.reverse()) for (const [to] of blocks[b].successors) if (to < n && !back.has(b + ">" + to)) rank[to] = Math.max(rank[to], rank[b] + 1);
   return { rank, back };
 }
-// Places that are least moved from those wanted, `gap` apart (isotonic regression by pooling).
-function spread(wanted, gap, x) {
-  const pools = [];
-  wanted.forEach(([, at], i) => {
-    pools.push([at - i * gap, 1]);
+// Middles that are least moved from those wanted, with a gap between what stands side by side (isotonic regression by pooling).
+function spread(wanted, width, gap, middle) {
+  const pools = [], offsets = [];
+  wanted.forEach(([node, at], i) => {
+    offsets.push(i ? offsets[i - 1] + (width(wanted[i - 1][0]) + width(node)) / 2 + gap : 0);
+    pools.push([at - offsets[i], 1]);
     while (pools.length > 1 && pools[pools.length - 2][0] > pools[pools.length - 1][0]) { const [a, n] = pools.pop(), [b, m] = pools.pop(); pools.push([(a * n + b * m) / (n + m), n + m]); }
   });
   let i = 0;
-  for (const [at, count] of pools) for (let k = 0; k < count; k++, i++) x[wanted[i][0]] = at + i * gap;
+  for (const [at, count] of pools) for (let k = 0; k < count; k++, i++) middle[wanted[i][0]] = at + offsets[i];
+}
+// Where nodes stand: rows from above, in each its nodes, and a place for every edge that passes by them.
+function placed(blocks, W, H, GX, GY) {
+  const { rank, back } = layers(blocks), rows = [], near = blocks.map(() => [[], []]), row = [...rank], ways = new Map();
+  const add = (node, level) => (rows[level] || (rows[level] = [])).push(node);
+  const join = (from, to) => { near[to][0].push(from); near[from][1].push(to); };
+  blocks.forEach((b, i) => add(i, rank[i]));
+  blocks.forEach((b, i) => b.successors.forEach(([to]) => {
+    if (back.has(i + ">" + to)) return;
+    const way = [];
+    let last = i;
+    for (let level = rank[i] + 1; level < rank[to]; level++) { const by = near.push([[], []]) - 1; row[by] = level; add(by, level); join(last, by); way.push(by); last = by; }
+    join(last, to); ways.set(i + ">" + to, way);
+  }));
+  const width = node => node < blocks.length ? W : 10, middle = new Float64Array(near.length);
+  rows.forEach(nodes => spread(nodes.map((node, at) => [node, (at - (nodes.length - 1) / 2) * (W + GX)]), width, GX, middle));
+  // Each row is put as near as it can be to what it hangs on, first from above, then from both sides.
+  for (const sides of [[0], [0, 1], [1, 0], [0], [0, 1]]) for (const nodes of sides[0] ? [...rows].reverse() : rows) {
+    const mean = i => { const of = sides.flatMap(side => near[i][side]); return of.length ? of.reduce((sum, n) => sum + middle[n], 0) / of.length : middle[i]; };
+    spread(nodes.map(i => [i, mean(i)]).sort((a, b) => a[1] - b[1] || middle[a[0]] - middle[b[0]] || a[0] - b[0]), width, GX, middle);
+  }
+  return { back, ways, middle, top: row.map(level => level * (H + GY)) };
 }
 function drawing(all, label) {
-  const blocks = all.slice(0, 400).map(b => ({ ...b, successors: b.to.filter(([to]) => to < 400) })), { rank, back } = layers(blocks), W = 176, H = 36, GX = 30, GY = 44, rows = [];
-  blocks.forEach((b, i) => (rows[rank[i]] || (rows[rank[i]] = [])).push(i));
-  const x = new Float64Array(blocks.length), y = new Float64Array(blocks.length), near = blocks.map(() => [[], []]);
-  blocks.forEach((b, i) => b.successors.forEach(([to]) => { if (!back.has(i + ">" + to)) { near[to][0].push(i); near[i][1].push(to); } }));
-  rows.forEach((row, level) => row.forEach((i, at) => { x[i] = (at - (row.length - 1) / 2) * (W + GX); y[i] = level * (H + GY); }));
-  // Each row is put as near as it can be to what it hangs on, first from above, then from both sides.
-  for (const sides of [[0], [0, 1], [1, 0], [0], [0, 1]]) for (const row of sides[0] ? [...rows].reverse() : rows) {
-    const mean = i => { const of = sides.flatMap(side => near[i][side]); return of.length ? of.reduce((sum, n) => sum + x[n], 0) / of.length : x[i]; };
-    spread(row.map(i => [i, mean(i)]).sort((a, b) => a[1] - b[1] || x[a[0]] - x[b[0]] || a[0] - b[0]), W + GX, x);
-  }
-  const low = Math.min(...x), high = Math.max(...x) + W, bottom = Math.max(...y) + H;
+  const W = 176, H = 36, GX = 30, GY = 44, blocks = all.slice(0, 400).map(b => ({ ...b, successors: b.to.filter(([to]) => to < 400) }));
+  const { back, ways, middle, top: y } = placed(blocks, W, H, GX, GY), x = middle.map(at => at - W / 2);
+  const shown = x.slice(0, blocks.length), low = Math.min(...shown), high = Math.max(...shown) + W, bottom = Math.max(...y) + H;
   const svg = h("svg:svg", { tabindex: "0", role: "img", "aria-label": `${label}: ${blocks.length} nodes` });
   const group = h("svg:g"), labels = h("svg:g");
   const arrow = (x, y, side) => h("svg:path", { d: side ? `M${x},${y}l7,-3.5v7z` : `M${x},${y}l-3.5,-7h7z`, fill: "var(--strong)" });
+  const curve = (x1, y1, x2, y2) => `C${x1},${y1 + (y2 - y1) * .6} ${x2},${y2 - (y2 - y1) * .6} ${x2},${y2}`;
   blocks.forEach((b, i) => b.successors.forEach(([to, often]) => {
-    const goesBack = back.has(i + ">" + to), x1 = x[i] + W / 2, y1 = y[i] + H, x2 = x[to] + W / 2, y2 = y[to];
-    const side = Math.max(x[i], x[to]) + W + 18 + 7 * ((i * 7 + to) % 5);
-    const d = goesBack ? `M${x[i] + W},${y[i] + H / 2}C${side + 22},${y[i] + H / 2} ${side + 22},${y2 + H / 2} ${x[to] + W + 6},${y2 + H / 2}` : `M${x1},${y1}C${x1},${y1 + GY * .6} ${x2},${y2 - GY * .6} ${x2},${y2 - 6}`;
+    const goesBack = back.has(i + ">" + to), x1 = middle[i], y1 = y[i] + H, x2 = middle[to], y2 = y[to];
+    let d, next = [x2, y2];
+    if (goesBack) {
+      const side = Math.max(x[i], x[to]) + W + 18 + 7 * ((i * 7 + to) % 5);
+      d = `M${x[i] + W},${y[i] + H / 2}C${side + 22},${y[i] + H / 2} ${side + 22},${y2 + H / 2} ${x[to] + W + 6},${y2 + H / 2}`;
+    } else {
+      let from = [x1, y1];
+      d = `M${x1},${y1}`;
+      for (const by of ways.get(i + ">" + to)) { d += `${curve(...from, middle[by], y[by])}V${y[by] + H}`; if (from[1] === y1) next = [middle[by], y[by]]; from = [middle[by], y[by] + H]; }
+      d += curve(...from, x2, y2 - 6);
+    }
     group.append(h("svg:path", { d, fill: "none", stroke: "var(--strong)", "stroke-width": (.8 + 3.2 * Math.min(1, often)).toFixed(2), "stroke-dasharray": goesBack ? "5 4" : null }, h("svg:title", null, `${b.name} → ${blocks[to].name}: ${percent(often)}`)), goesBack ? arrow(x[to] + W, y2 + H / 2, true) : arrow(x2, y2, false));
-    if (b.successors.length > 1 && !goesBack) { const t = .38, u = 1 - t; labels.append(h("svg:text", { x: u * u * u * x1 + 3 * u * u * t * x1 + 3 * u * t * t * x2 + t * t * t * x2 + 5, y: y1 + (y2 - y1) * .42, "font-size": 9, class: "halo" }, percent(often))); }
+    if (b.successors.length > 1 && !goesBack) { const t = .42, u = 1 - t; labels.append(h("svg:text", { x: (u * u * u + 3 * u * u * t) * x1 + (3 * u * t * t + t * t * t) * next[0] + (next[0] < x1 - 1 ? -5 : 5), "text-anchor": next[0] < x1 - 1 ? "end" : "start", y: y1 + (next[1] - y1) * .46, "font-size": 9, class: "halo" }, percent(often))); }
   }));
   blocks.forEach((b, i) => {
     const shown = b.name.length > 25 ? "…" + b.name.slice(-24) : b.name, note = b.note.length > 31 ? b.note.slice(0, 30) + "…" : b.note;
@@ -119,8 +144,10 @@ function drawing(all, label) {
   group.append(labels);
   svg.append(group);
   // The root is in sight, and all of it if that can still be read.
-  const extent = Math.max(high - low + 110, 900), width = Math.min(extent, 1500);
-  let view = [extent === width ? low - 24 - (extent - (high - low + 110)) / 2 : Math.max(low - 24, Math.min(x[0] + W / 2 - width / 2, high + 86 - width)), -20, width, Math.min(Math.max(200, bottom + 40), Math.max(width * .62, 360))];
+  const extent = Math.max(high - low + 110, 420), most = Math.max(420, Math.min(1500, innerWidth * 1.15)), width = Math.min(Math.max(extent, Math.min(900, most)), most);
+  const left = extent <= width ? (low + high + 40 - width) / 2 : Math.max(low - 24, Math.min(middle[0] - width / 2, high + 86 - width));
+  let view = [left, -20, width, Math.min(Math.max(200, bottom + 44), Math.max(width * .62, 360))];
+  const shape = `${view[2]} / ${view[3]}`;
   const apply = () => svg.setAttribute("viewBox", view.join(" "));
   const zoom = (by, px = .5, py = .5) => { const w = view[2] * by, q = view[3] * by; view = [view[0] + (view[2] - w) * px, view[1] + (view[3] - q) * py, w, q]; apply(); };
   svg.setAttribute("preserveAspectRatio", "xMidYMin meet");
@@ -135,5 +162,5 @@ function drawing(all, label) {
     if (moves) { view[0] += moves[0] * view[2] * .08; view[1] += moves[1] * view[3] * .08; apply(); } else if (e.key === "+" || e.key === "=") zoom(1 / 1.2); else if (e.key === "-") zoom(1.2); else return;
     e.preventDefault();
   });
-  return [h("div", { class: "panel canvas" }, svg), all.length > blocks.length ? h("p", { class: "quiet" }, `${all.length - blocks.length} nodes are not drawn.`) : ""];
+  return [h("div", { class: "panel canvas", style: { aspectRatio: shape } }, svg), all.length > blocks.length ? h("p", { class: "quiet" }, `${all.length - blocks.length} nodes are not drawn.`) : ""];
 }

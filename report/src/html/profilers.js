@@ -6,7 +6,7 @@ function profilerCell(row, name) {
   if (name === "source") return h("td", { class: "mono" }, value);
   if (name === "cost_percent") return h("td", { class: "number" }, value[0] <= 0 && value[2] >= 0 ? "not measurable" : `${value[1].toFixed(1)} % (${value[0].toFixed(1)}–${value[2].toFixed(1)})`);
   if (name === "bytes") return h("td", { class: "number" }, number(Math.ceil(value / 1024)) + " KB");
-  if (name === "overlap") return h("td", { class: "number" }, bar(value, 100, "traced"), " " + value.toFixed(1), row.overlap_of ? h("span", { class: "quiet small" }, " of " + row.overlap_of) : "");
+  if (name === "overlap") return h("td", { class: "number" }, bar(value, 100, "traced"), " " + value.toFixed(1), h("span", { class: "quiet small of" }, row.overlap_of ? " of " + row.overlap_of : ""));
   if (name === "attribution") return h("td", { class: "number" }, value.toFixed(2));
   if (Array.isArray(value)) return h("td", { class: "number small" }, list(name === "concentration" ? 0 : 1));
   return h("td", { class: "number" }, number(value));
