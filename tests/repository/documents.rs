@@ -172,6 +172,32 @@ fn links_lead_somewhere() {
     assert!(followed > 50, "only {followed} links");
 }
 
+/// What a page of the book (`docs/SUMMARY.md`) links to is a page of it as well, or a file beside them: else the link would lead
+/// nowhere in the book, where pages have other names.
+#[test]
+fn pages_of_the_book_link_to_its_pages() {
+    let documents: BTreeMap<String, String> = files(&["md"]).into_iter().collect();
+    let summary = documents.get("docs/SUMMARY.md").expect("the book's table of contents");
+    let pages: BTreeSet<String> =
+        links(summary).iter().filter_map(|(_, page)| resolve("docs/SUMMARY.md", page)).collect();
+    let mut outside = Vec::new();
+    for page in &pages {
+        let text = documents.get(page).unwrap_or_else(|| panic!("{page} is a page of the book"));
+        for (number, destination) in links(text).into_iter().filter(|(_, destination)| !destination.contains("://")) {
+            let file = destination.split('#').next().unwrap_or_default();
+            let target = if file.is_empty() { Some(page.clone()) } else { resolve(page, file) };
+            let is_page = |target: &String| {
+                if target.ends_with(".md") { pages.contains(target) } else { target.starts_with("docs/") }
+            };
+            if !target.as_ref().is_some_and(is_page) {
+                outside.push(format!("{page}:{number}: {destination}"));
+            }
+        }
+    }
+    require_none("links that leave the book", outside);
+    assert!(pages.len() > 20, "only {} pages", pages.len());
+}
+
 /// Documents that a text names from the root, without a link, such as `docs/traces.md` or `SECURITY.md`.
 fn named_documents(text: &str) -> impl Iterator<Item = &str> {
     let words = text.split(|c: char| !c.is_alphanumeric() && !matches!(c, '/' | '.' | '-' | '_'));
