@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
 use archive::Archive;
-use lines::Lines;
+use lines::LineTable;
 
 /// The compiled class library in the form that [`archive`] describes.
 pub static ARCHIVE: &[u8] = include_bytes!("../java.base.archive");
@@ -48,8 +48,8 @@ pub fn find(name: &str) -> Option<&'static [u8]> {
 }
 
 /// The line numbers of the method at position `method` of a class's file: the first bytecode index of each entry, and its line.
-/// Lines of a class that a template has become are those of the template.
-pub fn lines(name: &str, method: usize) -> Option<Lines> {
+/// LineTable of a class that a template has become are those of the template.
+pub fn lines(name: &str, method: usize) -> Option<LineTable> {
     let archive = Archive::new(ARCHIVE)?;
     lines::unpack(archive.lines(archive.position(name)?)?, method)
 }

@@ -5,7 +5,7 @@
 //! numbers of as many bytes as they need. Reading never panics: what does not fit the form has no lines.
 
 /// The lines of a method: the first bytecode index of each entry, and its line.
-pub type Lines = Vec<(u16, u16)>;
+pub type LineTable = Vec<(u16, u16)>;
 
 /// Begins an entry that is told by two numbers.
 const FAR: u8 = 0xff;
@@ -14,7 +14,7 @@ const FAR: u8 = 0xff;
 const BACK: i32 = -4;
 
 /// The lines of a class's methods, in the order of the class file, as bytes.
-pub fn pack(methods: &[Lines]) -> Vec<u8> {
+pub fn pack(methods: &[LineTable]) -> Vec<u8> {
     let mut out = Vec::new();
     let mut line_before = 0;
     for lines in methods {
@@ -37,11 +37,11 @@ pub fn pack(methods: &[Lines]) -> Vec<u8> {
 }
 
 /// The lines of the method at position `method` of the class file.
-pub fn unpack(bytes: &[u8], method: usize) -> Option<Lines> {
+pub fn unpack(bytes: &[u8], method: usize) -> Option<LineTable> {
     let mut reader = Reader { bytes };
     let mut line = 0;
     for at in 0..=method {
-        let mut lines = Lines::new();
+        let mut lines = LineTable::new();
         let mut start = 0;
         for _ in 0..reader.number()? {
             let (bytes, on) = match reader.byte()? {

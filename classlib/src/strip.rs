@@ -7,7 +7,7 @@
 //! Tables of line numbers (JVMS 4.7.12) come out beside it. Texts left out become empty constants rather than none, so that no
 //! index changes. Bytes that are no class file give `None`.
 
-use crate::lines::Lines;
+use crate::lines::LineTable;
 use crate::members::Reader;
 
 const UTF8: u8 = 1;
@@ -18,7 +18,7 @@ pub struct Stripped {
     /// What the machine loads.
     pub class: Vec<u8>,
     /// The line numbers of each method, in the order of the file.
-    pub lines: Vec<Lines>,
+    pub lines: Vec<LineTable>,
     /// The name of the source file.
     pub source_file: Option<String>,
 }
@@ -57,7 +57,7 @@ pub fn without_unread_attributes(bytes: &[u8]) -> Option<Stripped> {
 /// What is told beside the class file.
 #[derive(Default)]
 struct Told {
-    lines: Lines,
+    lines: LineTable,
     source_file: Option<String>,
 }
 
@@ -114,10 +114,10 @@ fn copy_attributes(reader: &mut Reader<'_>, constants: &mut Constants<'_>, out: 
 }
 
 /// The entries of a `LineNumberTable`.
-fn line_numbers(content: &[u8]) -> Option<Lines> {
+fn line_numbers(content: &[u8]) -> Option<LineTable> {
     let mut reader = Reader { bytes: content, at: 0 };
     let count = reader.u2()?;
-    let lines: Lines = (0..count).map(|_| Some((reader.u2()?, reader.u2()?))).collect::<Option<_>>()?;
+    let lines: LineTable = (0..count).map(|_| Some((reader.u2()?, reader.u2()?))).collect::<Option<_>>()?;
     (reader.at == content.len()).then_some(lines)
 }
 

@@ -5,7 +5,7 @@
 //! never silently the compiler's own. The order of the sources is fixed, so that equal sources give equal bytes.
 
 use crate::sources::{Sources, collect};
-use holloway_classlib::lines::Lines;
+use holloway_classlib::lines::LineTable;
 use holloway_classlib::strip::{self, Stripped};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -49,17 +49,17 @@ fn has_recorded_version(javac: &Path) -> bool {
 
 /// A class that was compiled.
 #[derive(Debug)]
-pub struct Compiled {
+pub struct CompiledClass {
     /// Its internal name.
     pub name: String,
     /// Its class file.
     pub class: Vec<u8>,
     /// The line numbers of its methods; where a template has become it, those of the template.
-    pub lines: Vec<Lines>,
+    pub lines: Vec<LineTable>,
 }
 
 /// Compiles every source below `folder`, templates expanded; the classes come in the order of their names.
-pub fn compile(javac: &Path, folder: &Path) -> Result<Vec<Compiled>, String> {
+pub fn compile(javac: &Path, folder: &Path) -> Result<Vec<CompiledClass>, String> {
     let scratch = std::env::temp_dir().join(format!("holloway-classlib-{}", std::process::id()));
     let result = compile_in(&scratch, javac, folder);
     // The outcome of the compilation matters more than a folder left behind.
@@ -67,7 +67,7 @@ pub fn compile(javac: &Path, folder: &Path) -> Result<Vec<Compiled>, String> {
     result
 }
 
-fn compile_in(scratch: &Path, javac: &Path, folder: &Path) -> Result<Vec<Compiled>, String> {
+fn compile_in(scratch: &Path, javac: &Path, folder: &Path) -> Result<Vec<CompiledClass>, String> {
     let sources = Sources::of(folder, &scratch.join("sources"))?;
     let out = scratch.join("classes");
     let output = Command::new(javac)
@@ -100,7 +100,7 @@ fn compile_in(scratch: &Path, javac: &Path, folder: &Path) -> Result<Vec<Compile
                     *line = found.and_then(|&line| u16::try_from(line).ok()).unwrap_or(*line);
                 }
             }
-            named.push(Compiled { name, class, lines });
+            named.push(CompiledClass { name, class, lines });
         }
     }
     named.sort_by(|a, b| a.name.cmp(&b.name));

@@ -17,7 +17,7 @@ use compress::Compressor;
 use holloway_classlib::archive::{self, Archive, Stored};
 use holloway_classlib::members::Members;
 use holloway_classlib::{lines, listing};
-use javac::Compiled;
+use javac::CompiledClass;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::Path;
@@ -58,7 +58,7 @@ fn main() -> ExitCode {
 fn run(root: &Path, compiler: &Path, task: Task) -> Result<(), String> {
     let classes = javac::compile(compiler, &root.join("src/java.base"))?;
     let mut natives = String::new();
-    for Compiled { name, class, .. } in &classes {
+    for CompiledClass { name, class, .. } in &classes {
         let members = Members::of_class(class).ok_or_else(|| format!("{name}: not a class file"))?;
         for method in members.methods.iter().filter(|method| method.is_native()) {
             let kind = if method.is_static() { " static" } else { "" };
@@ -94,10 +94,10 @@ fn run(root: &Path, compiler: &Path, task: Task) -> Result<(), String> {
 }
 
 /// The classes as the archive has them: those that `start` lists whole, others compressed where that makes them smaller.
-fn stored(dictionary: &[u8], start: &str, classes: Vec<Compiled>) -> Vec<Stored> {
+fn stored(dictionary: &[u8], start: &str, classes: Vec<CompiledClass>) -> Vec<Stored> {
     let start: BTreeSet<&str> = start.lines().filter(|line| !line.starts_with('#')).collect();
     let compressor = Compressor::new(dictionary);
-    let stored = classes.into_iter().map(|Compiled { name, class, lines }| {
+    let stored = classes.into_iter().map(|CompiledClass { name, class, lines }| {
         let len = class.len();
         let block = (!start.contains(&*name)).then(|| compressor.compress(&class));
         let bytes = block.filter(|block| block.len() < len).unwrap_or(class);
