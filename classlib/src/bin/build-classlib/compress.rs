@@ -179,7 +179,7 @@ mod tests {
 
     #[test]
     fn blocks_are_unpacked_to_what_they_were() {
-        let dictionary: Vec<u8> = (0..70_000_u32).map(|at| (at * at >> 7) as u8).collect();
+        let dictionary: Vec<u8> = (0..70_000_u64).map(|at| ((at * at) >> 7) as u8).collect();
         let long: Vec<u8> =
             (0..3_000_u32).map(|at| (at % 7) as u8).chain(dictionary[66_000..67_000].to_vec()).collect();
         for dictionary in [&[][..], b"abcdefgh", &dictionary] {
