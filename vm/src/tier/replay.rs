@@ -376,21 +376,21 @@ impl Pairs<'_> {
                 return Err((found, 0, then.into(), now.into()));
             }
             let references = self.heap.references_of(class, size);
+            let unsettled = |offset: u32| self.effects.is_unsettled(u64::from(predicted) + u64::from(offset), 4);
             let mut differences = Vec::new();
             for offset in (MARK_OFFSET..size as u32).step_by(4) {
                 let (then, now) = word(offset);
                 let same = if offset == MARK_OFFSET {
                     Heap::lock_bits(then as u32) == Heap::lock_bits(now as u32)
                 } else {
-                    references.contains(&offset)
-                        || then == now
-                        || self.effects.is_unsettled(u64::from(predicted) + u64::from(offset), 4)
+                    references.contains(&offset) || then == now || unsettled(offset)
                 };
                 if !same {
                     differences.push((offset, then, now));
                 }
             }
-            for offset in references {
+            // A native that throws in the middle of a copy has copied what is before that.
+            for offset in references.iter().copied().filter(|&offset| !unsettled(offset)) {
                 let (then, now) = word(offset);
                 if !self.same(then as u32, now as u32) {
                     differences.push((offset, then, now));
