@@ -1,3 +1,4 @@
+// stress: seventh
 // Collators: the order of letters, accents, case and signs by strength, keys, elements, own rules, languages.
 import java.text.*;
 import java.util.*;

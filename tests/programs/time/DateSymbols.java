@@ -1,3 +1,4 @@
+// stress: seventh
 import java.text.DateFormatSymbols;
 import java.text.ParseException;
 import java.text.SimpleDateFormat;

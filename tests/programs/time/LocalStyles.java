@@ -1,3 +1,4 @@
+// stress: seventh
 import java.text.*;
 import java.time.*;
 import java.time.format.*;
