@@ -1,4 +1,4 @@
-// stress: seventh
+// stress: off
 import java.text.DateFormatSymbols;
 import java.text.ParseException;
 import java.text.SimpleDateFormat;
