@@ -33,6 +33,18 @@ impl Default for PathLimits {
     }
 }
 
+/// Which ways out of a region are linked with the regions on the other side, if they are frequent. What is linked is not
+/// counted, so what is to join the region later must not be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Linked {
+    /// Those by which a loop ends: they never join.
+    LoopEnds,
+    /// The same, and all of a region that has as many blocks as it may have.
+    LoopEndsOrAllOfFull,
+    /// All: the region will not be formed again.
+    All,
+}
+
 /// How large regions may become.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RegionLimits {
@@ -44,18 +56,35 @@ pub struct RegionLimits {
     pub frames: FrameLimits,
     /// An edge belongs to the region if at least this share of the root's executions takes it.
     pub share: f64,
+    /// Which ways out are linked.
+    pub linked: Linked,
 }
 
 impl RegionLimits {
     /// For first compiles: what costs little to compile and holds the paths that matter.
-    pub const FIRST: RegionLimits =
-        RegionLimits { blocks: 64, bytecodes: 500, frames: FrameLimits::MOST, share: 1.0 / 32.0 };
+    pub const FIRST: RegionLimits = RegionLimits {
+        blocks: 64,
+        bytecodes: 500,
+        frames: FrameLimits::MOST,
+        share: 1.0 / 32.0,
+        linked: Linked::LoopEnds,
+    };
     /// For regions that begin where others are left: soon they lead to others again.
-    pub const BRIDGE: RegionLimits =
-        RegionLimits { blocks: 24, bytecodes: 200, frames: FrameLimits::FEW, share: 1.0 / 8.0 };
+    pub const BRIDGE: RegionLimits = RegionLimits {
+        blocks: 24,
+        bytecodes: 200,
+        frames: FrameLimits::FEW,
+        share: 1.0 / 8.0,
+        linked: Linked::LoopEnds,
+    };
     /// For regions whose exits are taken often.
-    pub const GROWN: RegionLimits =
-        RegionLimits { blocks: 256, bytecodes: 2000, frames: FrameLimits::MOST, share: 1.0 / 64.0 };
+    pub const GROWN: RegionLimits = RegionLimits {
+        blocks: 256,
+        bytecodes: 2000,
+        frames: FrameLimits::MOST,
+        share: 1.0 / 64.0,
+        linked: Linked::LoopEndsOrAllOfFull,
+    };
 }
 
 /// What the driver keeps to.

@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 use super::BuildError;
 use super::context::{Context, Flow};
 use crate::ir::{
-    Block, ExitId, ExitReason, FloatCompare, Instruction, IntCompare, IrConstant, Terminator, Type, Value,
+    Block, ExitId, ExitReason, FloatCompare, Instruction, IntCompare, IrConstant, Link, Terminator, Type, Value,
 };
 
 /// Where a jump within a frame leads.
@@ -140,7 +140,13 @@ impl Context<'_> {
 
     fn leave(&mut self, word: usize, index: usize) -> Result<ExitId, BuildError> {
         let frame = self.nodes[self.node].frame;
-        self.exit_to(ExitReason::Branch, frame, word, index)
+        let exit = self.exit_to(ExitReason::Branch, frame, word, index)?;
+        let (block, links) = (self.view().block(index), &self.region.blocks[self.node].links);
+        // On the way over a jump that is not laid out in line the interpreter charges for a back edge.
+        if links.contains(&block.id) && block.start as usize == word {
+            self.function.exits[exit.index()].link = Some(Link::Head);
+        }
+        Ok(exit)
     }
 
     /// Ends the current block by following an edge.

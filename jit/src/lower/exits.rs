@@ -15,7 +15,8 @@ use super::LoweringRefusal;
 use super::function::Lowering;
 use super::memory::{Place, element_log2};
 use crate::ir::{
-    ExitId, Function, Instruction, MemoryKind, SideExit, SnapshotValue, SunkObject, SunkShape, Terminator, Type, Value,
+    ExitId, Function, Instruction, Link, MemoryKind, SideExit, SnapshotValue, SunkObject, SunkShape, Terminator, Type,
+    Value,
 };
 
 /// The exits of a function as the VM wants them, and one more: it is taken at the entry, where the reserve for objects
@@ -107,6 +108,11 @@ pub(crate) fn stored(function: &Function, exit: &SideExit) -> Vec<Value> {
     stored
 }
 
+/// Whether an exit may go on in the region on the other side. Objects that it shows it has to make first.
+fn goes_on_in_region(exit: &SideExit) -> bool {
+    exit.link == Some(Link::Head) && exit.objects.is_empty()
+}
+
 /// What becomes of a snapshot's value.
 pub(crate) enum Form {
     /// Written from the descriptor.
@@ -182,8 +188,15 @@ impl Lowering<'_, '_> {
             let Some(block) = block else { continue };
             self.builder.switch_to_block(block);
             // The exit at the entry is not one of the function's.
+            let exit = self.function.exits.get(index);
+            if let Some(exit) = exit.filter(|exit| goes_on_in_region(exit)) {
+                let plain = self.builder.create_block();
+                self.builder.set_cold_block(plain);
+                self.link_to_head(exit, plain)?;
+                self.builder.switch_to_block(plain);
+            }
             let stores = shared.get(&index).copied();
-            if let Some(exit) = self.function.exits.get(index).filter(|_| stores.is_none()) {
+            if let Some(exit) = exit.filter(|_| stores.is_none()) {
                 self.store_values(exit);
             }
             self.note_exit(index);

@@ -1,4 +1,5 @@
-//! Links: exits that end a block, taken without the interpreter where a region stands on the other side (K23, K24).
+//! Links: exits that end a block, or that a guard takes often, taken without the interpreter where a region stands on the other
+//! side (K23, K24).
 //!
 //! In comes such an exit; out comes a test of the handler word on the other side, and behind it what the exit handler and
 //! the interpreter would do: all slots and frame headers are written, or the root's frame is popped, or one is pushed for a
@@ -42,7 +43,8 @@ impl Lowering<'_, '_> {
             // What is made of sunk objects is the exit handler's to make.
             _ if !exit.objects.is_empty() => self.leave(id),
             None => self.leave(id),
-            Some(Link::Head) => self.link_to_head(id, exit)?,
+            // The exit's block is where guards take the link, too.
+            Some(Link::Head) => self.leave(id),
             Some(Link::Return { result }) => self.link_to_caller(id, exit, result),
             Some(Link::Call { target, arguments, returns_to }) => {
                 self.link_to_callee(id, exit, Call { target, arguments, returns_to })?;
@@ -51,10 +53,12 @@ impl Lowering<'_, '_> {
         Ok(())
     }
 
-    fn link_to_head(&mut self, id: ExitId, exit: &SideExit) -> Result<(), LoweringRefusal> {
+    /// Goes on in the region at whose head an exit leads, else at a block.
+    pub(super) fn link_to_head(&mut self, exit: &SideExit, otherwise: ir::Block) -> Result<(), LoweringRefusal> {
         let point = self.facts.point(exit.resume)?;
         let point = self.builder.ins().iconst(types::I64, point as i64);
-        self.leave_unless_region(point, id);
+        let has_region = self.has_region(point);
+        self.go_on_if(has_region, otherwise);
         for &(slot, value) in &exit.snapshot {
             self.store_slot(slot, value);
         }
@@ -160,7 +164,8 @@ impl Lowering<'_, '_> {
         // The region may have returned below its root before.
         let frame = self.frame_address(self.function.frames[exit.frame.index()].header);
         let point = self.load(Place::Frame, types::I64, frame, header::RETURN * 8);
-        self.leave_unless_region(point, id);
+        let has_region = self.has_region(point);
+        self.leave_unless(has_region, id);
         // The result may lie where the header is.
         let caller = self.load(Place::Frame, types::I64, frame, header::CALLER * 8);
         if let Some((slot, value)) = result {
@@ -174,12 +179,6 @@ impl Lowering<'_, '_> {
     fn left_with(&mut self, credit: u32) -> ir::Value {
         let left = self.builder.use_var(self.budget);
         if credit == 0 { left } else { self.builder.ins().iadd_imm_u(left, i64::from(credit)) }
-    }
-
-    /// Takes an exit unless the block that begins at an instruction has a region.
-    fn leave_unless_region(&mut self, point: ir::Value, exit: ExitId) {
-        let entered = self.has_region(point);
-        self.leave_unless(entered, exit);
     }
 
     /// Whether the block that begins at an instruction has a region.

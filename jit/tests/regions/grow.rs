@@ -71,6 +71,10 @@ pub fn grow(vm: &impl Look, method: MethodId, root: usize, dice: &mut Dice, grow
     while next < region.blocks.len() {
         for (frame, block, transition) in ways(vm, &mut region, next, dice, growth) {
             if dice.below(100) >= growth.follow {
+                // Every other one of the ways out is linked.
+                if transition == Transition::Jump && block.0.is_multiple_of(2) {
+                    region.blocks[next].links.push(block);
+                }
                 continue;
             }
             let known = region.blocks.iter().position(|known| known.frame.index() == frame && known.block == block);
@@ -98,6 +102,7 @@ fn node(block: BlockId, frame: usize) -> RegionBlock {
         weight: 1,
         successors: Vec::new(),
         callees: Vec::new(),
+        links: Vec::new(),
     }
 }
 

@@ -101,6 +101,7 @@ impl<'vm> Sketch<'vm> {
                 weight: 10,
                 successors,
                 callees: Vec::new(),
+                links: Vec::new(),
             });
         }
         first
@@ -191,6 +192,21 @@ fn a_loop_keeps_its_variables_in_values_and_reserves_an_iteration() {
     assert_eq!(exits(&function, ExitReason::Branch).len(), 1, "the loop's end");
     assert_eq!(count(&function, |i| matches!(i, Instruction::ReadSlot(_))), 3);
     assert_eq!(count(&function, |i| matches!(i, Instruction::StackCheck { .. })), 0, "no call");
+}
+
+/// The same loop, linked with what lies behind it.
+#[test]
+fn a_way_out_that_is_to_be_linked_has_a_link() {
+    let vm = vm();
+    let mut sketch = Sketch::new(&vm, "Main", "sum");
+    let head = sketch.blocks(0, &[1, 2]);
+    sketch.edge(head, head + 1, Transition::Jump);
+    sketch.edge(head + 1, head, Transition::Jump);
+    let link = |sketch: &Sketch<'_>| exits(&sketch.built(), ExitReason::Branch).first().expect("the loop's end").link;
+    assert_eq!(link(&sketch), None);
+    let behind = sketch.code(0).blocks[3].id;
+    sketch.region.blocks[head].links.push(behind);
+    assert_eq!(link(&sketch), Some(Link::Head));
 }
 
 /// A static method called in the loop and inlined; its exit is in its own frame.

@@ -298,6 +298,7 @@ mod tests {
             weight,
             successors: successors(at),
             callees: Vec::new(),
+            links: Vec::new(),
         };
         Region { frames: Vec::new(), blocks: blocks.iter().enumerate().map(block).collect() }
     }

@@ -5,13 +5,14 @@ use holloway_vm::{BlockId, Control};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::gain::{Estimate, Kind, Rule, Seen, Size};
-use super::root::{Inside, Installed, Root, Started, State};
+use super::root::{InnerEdges, Inside, Installed, Root, Started, State};
 use super::traces::Asking;
 use super::{Driver, GraphProfile, VmProgram, bytecodes};
 use crate::candidate::FrameNumber;
 use crate::compiler::{Compiled, ExitTarget, Refusal};
 use crate::driver::summary::BlockSummary;
 use crate::events::Event;
+use crate::limits::{Linked, RegionLimits};
 use crate::region::flow::BlockEnd;
 use crate::region::form::{self, Profile, ProfiledProgram};
 use crate::region::{Region, RegionBlock, Shares};
@@ -129,6 +130,8 @@ impl Driver {
             Some(known) if known.remembered => self.options.limits.grown,
             _ => self.options.limits.first,
         };
+        let is_last = self.roots.get(&root).is_some_and(|known| known.attempts >= self.options.recompiles);
+        let limits = if is_last { RegionLimits { linked: Linked::All, ..limits } } else { limits };
         self.take_signals(vm);
         let Driver { supply, graph, events, roots, flows, .. } = self;
         let profile = GraphProfile { graph, nodes: vm.transition_nodes() };
@@ -175,15 +178,19 @@ impl Driver {
     fn compile_formed(&mut self, vm: &mut Control<'_>, formed: Formed) -> Option<u32> {
         let Formed { root, region, origins, size, budget, once, estimate } = formed;
         let (rule, least) = (self.rule(), self.options.samples);
-        let from = |at: usize| region.blocks[at].successors.iter().map(move |edge| (at, edge.to));
-        let edges = (0..region.blocks.len()).flat_map(from);
-        let mut edges: Vec<_> = edges.map(|(at, to)| (region.blocks[at].block, region.blocks[to].block)).collect();
-        edges.sort_unstable();
+        let (edges, links) = edges_of(&region);
         let entry = self.roots.entry(root).or_default();
         let grown = size.kind == Kind::Grown;
-        if entry.state.installed().is_some_and(|installed| installed.inside.edges == edges) {
-            let stays = self.options.recompiles + 1;
-            self.count_attempt(root).attempts = stays;
+        let inside = entry.state.installed().map(|installed| &installed.inside);
+        if inside.is_some_and(|inside| inside.edges == edges && inside.links == links) {
+            let recompiles = self.options.recompiles;
+            if entry.attempts < recompiles {
+                // It does not become larger: what leads out of it may as well be linked.
+                entry.attempts = recompiles;
+                let formed = self.form(vm, root)?;
+                return self.compile_formed(vm, formed);
+            }
+            self.count_attempt(root).attempts = recompiles + 1;
             self.set_exit_thresholds(vm, root);
             self.events.event(vm, &Event::Unchanged { root });
             return None;
@@ -213,7 +220,7 @@ impl Driver {
                 entry.executions = entry.executions.max(sampled).max(entry.behind.exits as f64);
                 let shares = region.blocks.iter().map(|block| (block.block, share_of(&region, block)));
                 let shares = shares.filter(|&(_, share)| share >= FREQUENT).collect();
-                let inside = Inside { edges, returns, shares };
+                let inside = Inside { edges, links, returns, shares };
                 entry.state.start(Started { region, charges, inside, thorough: grown });
             }
             Err(refusal) => self.refused(vm, root, &refusal),
@@ -319,6 +326,18 @@ fn summary_of(vm: &Control<'_>, region: &Region) -> (Shares, Box<[BlockSummary]>
         }
     };
     (origins.of_one(), region.blocks.iter().map(summary).collect())
+}
+
+/// The edges within a region, and those by which it is linked with others.
+fn edges_of(region: &Region) -> (InnerEdges, InnerEdges) {
+    let (mut edges, mut links) = (InnerEdges::new(), InnerEdges::new());
+    for from in &region.blocks {
+        edges.extend(from.successors.iter().map(|edge| (from.block, region.blocks[edge.to].block)));
+        links.extend(from.links.iter().map(|&to| (from.block, to)));
+    }
+    edges.sort_unstable();
+    links.sort_unstable();
+    (edges, links)
 }
 
 /// How often an execution of a region passes a block of it, on average.

@@ -93,13 +93,15 @@ pub(super) struct Started {
 #[derive(Clone, Default)]
 pub(super) struct Inside {
     pub edges: InnerEdges,
+    /// Ways out that are linked.
+    pub links: InnerEdges,
     /// Blocks behind calls to which it returns, below its root, and how often an execution of it does.
     pub returns: Vec<(BlockId, f64)>,
     /// How often an execution of it passes its blocks; without those that are rarely passed.
     pub shares: FxHashMap<BlockId, f64>,
 }
 
-/// InnerEdges within a region, in order of the blocks' numbers; one that lies in several frames several times.
+/// Edges from blocks of a region, in order of the blocks' numbers; one that lies in several frames several times.
 pub(super) type InnerEdges = Vec<(BlockId, BlockId)>;
 
 /// A region that stands.

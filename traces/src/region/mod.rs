@@ -66,6 +66,9 @@ pub struct RegionBlock {
     /// Methods that the call at the block's end was seen to enter, but that the region does not follow, the likeliest
     /// first.
     pub callees: Vec<MethodId>,
+    /// Blocks outside to which control goes from here so often that machine code should go on there without the
+    /// interpreter, where they have regions: the region is not to have them itself.
+    pub links: Vec<BlockId>,
 }
 
 /// Bytecodes executed in a region, by the origin of their blocks; in any unit.

@@ -1,11 +1,15 @@
 //! The end of forming: in go nodes and edges, out comes the region, its blocks and frames numbered anew.
 
-use holloway_vm::MethodId;
+use holloway_vm::{BlockId, MethodId};
 
 use super::{Former, Node, NotFormed};
 use crate::candidate::{FrameNumber, FrameOrigin};
+use crate::limits::Linked;
 use crate::region::flow::BlockEnd;
 use crate::region::{Origin, Region, RegionBlock, RegionEdge, RegionFrame};
+
+/// A way out is linked if at least this share of the root's executions takes it.
+const LINKED: f64 = 1.0 / 64.0;
 
 impl Former<'_> {
     /// The methods that a block calls but whose blocks are not among those that stay.
@@ -17,6 +21,27 @@ impl Former<'_> {
         let edges = self.nodes[at].edges.iter().filter(|edge| !edge.taken.is_some_and(|(to, _)| keep[to]));
         let places = edges.filter_map(|edge| self.program.place(edge.to));
         places.filter(|&(_, index)| index == 0).map(|(method, _)| method).collect()
+    }
+
+    /// The blocks outside with which a block is linked, of those that stay.
+    fn links(&mut self, at: usize, keep: &[bool]) -> Vec<BlockId> {
+        let links_all = match self.limits.linked {
+            Linked::LoopEnds => false,
+            Linked::LoopEndsOrAllOfFull => keep.iter().filter(|&&keep| keep).count() >= self.limits.blocks,
+            Linked::All => true,
+        };
+        let Node { block, frame, flow, .. } = self.nodes[at];
+        let left = self.nodes[at].edges.iter().filter(|edge| edge.taken.is_none_or(|(to, _)| !keep[to]));
+        let wanted = |to: BlockId| self.wanted.binary_search(&(block, to)).is_ok();
+        let frequent = left.filter(|edge| flow * edge.share >= LINKED || wanted(edge.to));
+        let frequent: Vec<(BlockId, bool)> = frequent.map(|edge| (edge.to, edge.taken.is_some())).collect();
+        let mut ends_loop = |to: BlockId| {
+            let place = self.program.place(to);
+            place.is_some_and(|(method, index)| !self.stays_in_loop(frame, method, index))
+        };
+        // What was taken in and does not lead back to the root does not stay.
+        let linked = frequent.into_iter().filter(|&(to, dropped)| links_all || dropped || ends_loop(to));
+        linked.map(|(to, _)| to).collect()
     }
 
     /// The region, without what does not lead back to the root of a loop.
@@ -32,6 +57,7 @@ impl Former<'_> {
             keep = all;
         }
         let mut callees: Vec<Vec<MethodId>> = (0..self.nodes.len()).map(|at| self.callees(at, &keep)).collect();
+        let mut links: Vec<Vec<BlockId>> = (0..self.nodes.len()).map(|at| self.links(at, &keep)).collect();
         // Frames without blocks go, and numbers close up.
         let mut frame_used = vec![false; self.frames.len()];
         for (node, _) in self.nodes.iter().zip(&keep).filter(|&(_, &keep)| keep) {
@@ -87,6 +113,7 @@ impl Former<'_> {
                     weight: weight(node.flow),
                     successors,
                     callees: std::mem::take(&mut callees[at]),
+                    links: std::mem::take(&mut links[at]),
                 }
             })
             .collect();

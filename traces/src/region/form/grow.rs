@@ -166,7 +166,7 @@ impl Former<'_> {
 
     /// In the root's frame a loop's region has the loop's own blocks only: what lies around it has a region of its own,
     /// in which this loop is an inner one. A region that begins inside a loop ends where the next iteration begins.
-    fn stays_in_loop(&mut self, frame: FrameNumber, method: MethodId, index: u32) -> bool {
+    pub(super) fn stays_in_loop(&mut self, frame: FrameNumber, method: MethodId, index: u32) -> bool {
         if frame != FrameNumber::ROOT {
             return true;
         }

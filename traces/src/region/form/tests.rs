@@ -1,7 +1,7 @@
 //! Regions formed from toy methods and counts: in go edges and counts, out come blocks with their edges as text.
 
 use super::*;
-use crate::limits::FrameLimits;
+use crate::limits::{FrameLimits, Linked};
 use crate::region::flow::tests::edges_of;
 
 /// Methods of a few blocks; block numbers are method times 100 plus index.
@@ -90,6 +90,33 @@ fn a_loop_with_a_call_is_followed_through_the_callee() {
          3: B101 in frame 1 -> 4 Return\n4: B3 in frame 0 -> 0 Jump\n5: B102 in frame 1 -> 4 Return\n"
     );
     assert_eq!(region.frames.len(), 2);
+}
+
+/// The ways out of a region of `toy` that are linked.
+fn links(counts: &Counts, root: u32, limits: RegionLimits) -> Vec<(u32, u32)> {
+    let region = formed(counts, root, limits).expect("a region");
+    region.blocks.iter().flat_map(|from| from.links.iter().map(|to| (from.block.0, to.0))).collect()
+}
+
+#[test]
+fn the_end_of_a_loop_is_linked_if_it_is_frequent() {
+    let loop_with_end = |end: u64| {
+        counts(&format!("3 1 2 1000, 3 1 4 {end}, 1 2 100 1000, 2 100 101 1000, 100 101 3 1000, 101 3 1 1000"))
+    };
+    assert_eq!(links(&loop_with_end(100), 1, RegionLimits::FIRST), [(1, 4)]);
+    assert_eq!(links(&loop_with_end(10), 1, RegionLimits::FIRST), []);
+}
+
+#[test]
+fn what_may_join_the_region_later_is_not_linked() {
+    let counts = counts(
+        "3 1 2 1000, 1 2 100 1000, 2 100 101 980, 2 100 102 20, 100 101 3 1000, 101 3 1 1000, 100 102 3 20, 102 3 1 20",
+    );
+    let rare = RegionLimits { share: 0.1, ..RegionLimits::GROWN };
+    assert_eq!(links(&counts, 1, rare), []);
+    assert_eq!(links(&counts, 1, RegionLimits { linked: Linked::All, ..rare }), [(100, 102)]);
+    // The region has all the blocks that it may have.
+    assert_eq!(links(&counts, 1, RegionLimits { blocks: 5, ..rare }), [(100, 102)]);
 }
 
 #[test]
