@@ -31,12 +31,15 @@ const TRIAL_LENGTH: u32 = 2;
 /// Minor collections after a growth that did not pay before the next; twice as many each time, up to the second.
 const BACK_OFF: u32 = 16;
 const BACK_OFF_MOST: u32 = 4096;
-/// Bytes that can be copied in a microsecond, with what belongs to it.
-const COPIED_IN_A_MICROSECOND: u64 = 600;
+/// Bytes that can be copied in a microsecond, with what belongs to it: half of what was measured with small objects.
+const COPIED_IN_A_MICROSECOND: u64 = 1200;
 /// Bytes that are copied even if the pause is longer then.
 const COPY_LEAST: u64 = 64 << 10;
 /// Halves are not larger than so many times what may be copied at once, for now and then all of it survives.
 const SUDDEN_SURVIVORS: u64 = 8;
+/// Of so many minor collections one may copy more than that: what a program builds survives whole for a moment, and says
+/// nothing of what comes after it.
+const OVERRUN_SHARE: u32 = 100;
 
 /// How long minor collections should pause the program at most, but for single ones: the default.
 pub const MAX_PAUSE: Duration = Duration::from_millis(5);
@@ -92,6 +95,8 @@ pub(super) struct NurserySize {
     barred: u32,
     /// How many these will be next time.
     back_off: u32,
+    /// Minor collections since one has copied more than it should.
+    since_overrun: u32,
 }
 
 impl NurserySize {
@@ -109,6 +114,7 @@ impl NurserySize {
             trial: None,
             barred: 0,
             back_off: BACK_OFF,
+            since_overrun: OVERRUN_SHARE,
         }
     }
 
@@ -127,15 +133,17 @@ impl NurserySize {
         self.barred = self.barred.saturating_sub(1);
         let survived = survivors(outcome);
         if survived > self.copy_most {
-            // The next should be as short as it may be.
-            let shorter = self.wish / HALF_UNIT * self.copy_most / survived * HALF_UNIT;
-            if self.wish > HALF_USUAL {
-                self.bar_growth();
+            let is_rare = std::mem::replace(&mut self.since_overrun, 0) >= OVERRUN_SHARE;
+            if !is_rare {
+                // The next should be as short as it may be. Two such collections count for as many times their share.
+                let shorter = self.wish / HALF_UNIT * self.copy_most / survived * HALF_UNIT;
+                self.wish = shorter.max(HALF_START);
+                self.barred = self.barred.max(2 * OVERRUN_SHARE);
             }
-            self.wish = shorter.max(HALF_START);
             self.trial = None;
             return;
         }
+        self.since_overrun = self.since_overrun.saturating_add(1);
         if half < self.wish {
             // There was no room for what was wished, so nothing is known of it.
             self.trial = None;
@@ -230,8 +238,23 @@ mod tests {
         assert_eq!(wished(512, 20), 512, "less than a sixteenth");
         assert_eq!(wished(512, 0), 256);
         assert_eq!(wished(256, 0), 256, "the smallest");
-        // Of 8 MB survive 5, where 3 can be copied in time.
-        assert_eq!(wished(8192, 5000), 4800);
+    }
+
+    #[test]
+    fn it_shrinks_where_more_than_one_collection_of_a_hundred_copies_too_much() {
+        let mut size = sized(8192);
+        let mut collected = |times: u32, survived: u64| {
+            for _ in 0..times {
+                size.after_minor(size.wish(), outcome(size.wish() >> 10, survived, 0));
+            }
+            size.wish() >> 10
+        };
+        // Of 8 MB survive 7, where 6 can be copied in time.
+        assert_eq!(collected(1, 7000), 8192);
+        assert_eq!(collected(OVERRUN_SHARE, 100), 8192);
+        assert_eq!(collected(1, 7000), 8192);
+        assert_eq!(collected(1, 7000), 6856);
+        assert_eq!(collected(1, 6500), 6180);
     }
 
     #[test]
@@ -265,7 +288,7 @@ mod tests {
         assert_eq!(bound(64 << 20, 5), 2048);
         assert_eq!(bound(256 << 20, 5), 8192);
         assert_eq!(bound(4 << 30, 5), MOST);
-        assert_eq!(bound(4 << 30, 1), 4684);
+        assert_eq!(bound(4 << 30, 1), 9372);
         assert_eq!(bound(4 << 30, 0), 512);
     }
 
