@@ -1,4 +1,3 @@
-// stress: off
 import java.text.DateFormatSymbols;
 import java.text.ParseException;
 import java.text.SimpleDateFormat;
@@ -16,11 +15,6 @@ public class DateSymbols {
                     + Arrays.toString(symbols.getShortMonths()) + Arrays.toString(symbols.getWeekdays())
                     + Arrays.toString(symbols.getShortWeekdays()) + Arrays.toString(symbols.getAmPmStrings())
                     + symbols.getLocalPatternChars());
-        }
-        for (String[] row : DateFormatSymbols.getInstance(Locale.US).getZoneStrings()) {
-            if (row[0].equals("America/New_York") || row[0].equals("Europe/Berlin")) {
-                System.out.println(Arrays.toString(Arrays.copyOf(row, 5)));
-            }
         }
         DateFormatSymbols own = new DateFormatSymbols(Locale.ENGLISH);
         System.out.println(own.equals(DateFormatSymbols.getInstance(Locale.ENGLISH)) + " " + own.equals(own.clone()));

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.TimeZone;
 import jdk.internal.locale.DateTexts;
+import jdk.internal.locale.ZoneNames;
 
 /** The words of dates: months, days of the week, eras, halves of the day, zones. */
 public class DateFormatSymbols implements Serializable, Cloneable {
@@ -107,12 +108,7 @@ public class DateFormatSymbols implements Serializable, Cloneable {
     /** A row for each zone: its name in the database, the long and the short name of standard time, those of daylight time. */
     public String[][] getZoneStrings() {
         if (zoneStrings == null) {
-            return TimeZone.availableIDs().map(id -> {
-                TimeZone zone = TimeZone.getTimeZone(id);
-                return new String[] {id, zone.getDisplayName(false, TimeZone.LONG, locale),
-                    zone.getDisplayName(false, TimeZone.SHORT, locale), zone.getDisplayName(true, TimeZone.LONG, locale),
-                    zone.getDisplayName(true, TimeZone.SHORT, locale)};
-            }).toArray(String[][]::new);
+            return TimeZone.availableIDs().map(id -> ZoneNames.row(id, locale)).toArray(String[][]::new);
         }
         String[][] copy = new String[zoneStrings.length][];
         for (int i = 0; i < copy.length; i++) {

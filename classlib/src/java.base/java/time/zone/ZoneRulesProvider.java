@@ -19,6 +19,8 @@ public abstract class ZoneRulesProvider {
     private static final Set<String> OTHERS = Set.of("EST", "MST", "HST", "ROC", "GMT+0", "GMT-0",
             "Factory", "localtime", "posixrules");
     private static Set<String> names;
+    /** The names of the database and of all providers; null until it is asked for, and after a provider has come. */
+    private static Set<String> available;
 
     protected ZoneRulesProvider() {
     }
@@ -44,11 +46,14 @@ public abstract class ZoneRulesProvider {
     }
 
     public static Set<String> getAvailableZoneIds() {
-        Set<String> all = new LinkedHashSet<>(names());
         synchronized (PROVIDERS) {
-            all.addAll(PROVIDERS.keySet());
+            if (available == null) {
+                Set<String> all = new LinkedHashSet<>(names());
+                all.addAll(PROVIDERS.keySet());
+                available = Collections.unmodifiableSet(all);
+            }
+            return available;
         }
-        return Collections.unmodifiableSet(all);
     }
 
     public static ZoneRules getRules(String zoneId, boolean forCaching) {
@@ -111,6 +116,7 @@ public abstract class ZoneRulesProvider {
                     throw new ZoneRulesException("Unable to register zone as one already registered with that ID: " + id
                             + ", currently loading from provider: " + provider);
                 }
+                available = null;
             }
         }
     }

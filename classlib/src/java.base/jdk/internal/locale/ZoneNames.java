@@ -58,12 +58,23 @@ public final class ZoneNames {
 
     /** A zone's name of a kind; its offset or id where the locale has no word for it. */
     public static String name(String id, int kind, boolean full, Locale locale) {
+        return name(id, kind, full, TextSource.of(locale, true));
+    }
+
+    /** A zone with its names: the long and the short one of standard time, then those of daylight time. */
+    public static String[] row(String id, Locale locale) {
+        String known = ZoneId.SHORT_IDS.getOrDefault(id, id);
+        Map<String, String[]> rows = TextSource.of(locale, true);
+        return new String[] {id, name(known, STANDARD, true, rows), name(known, STANDARD, false, rows),
+            name(known, DAYLIGHT, true, rows), name(known, DAYLIGHT, false, rows)};
+    }
+
+    private static String name(String id, int kind, boolean full, Map<String, String[]> rows) {
         if (id.equals("UTC") || id.equals("Etc/UTC") || id.equals("UCT") || id.equals("Zulu") || id.equals("Universal")
                 || id.equals("Etc/UCT") || id.equals("Etc/Universal") || id.equals("Etc/Zulu")) {
-            String[] own = TextSource.of(locale, true).get("Etc/UTC");
+            String[] own = rows.get("Etc/UTC");
             return !full ? "UTC" : own != null && !own[0].isEmpty() ? own[0] : "Coordinated Universal Time";
         }
-        Map<String, String[]> rows = TextSource.of(locale, true);
         boolean greenwich = id.equals("GMT") || id.equals("Etc/GMT") || id.equals("Greenwich") || id.equals("GMT0")
                 || id.equals("Etc/GMT0") || id.equals("Etc/Greenwich");
         String zone = greenwich ? "GMT" : metaZone(id);
@@ -74,8 +85,8 @@ public final class ZoneNames {
             }
         }
         String found = zone == null ? null : at(rows.get(zone), full ? kind : kind + 3);
-        if (found == null && kind == GENERIC && full && id.indexOf('/') > 0 && !id.startsWith("Etc/")) {
-            return rows.get("region")[0].replace("{0}", city(id, rows));
+        if (found == null && full && id.indexOf('/') > 0 && !id.startsWith("Etc/")) {
+            return rows.get("region")[(kind + 1) % 3].replace("{0}", city(id, rows));
         }
         if (found != null) {
             return found;
@@ -83,7 +94,7 @@ public final class ZoneNames {
         if (!full && greenwich) {
             return "GMT";
         }
-        return otherwise(id, kind, full, locale);
+        return otherwise(id, kind, full, rows);
     }
 
     /** The city that a zone is named for. */
@@ -97,7 +108,7 @@ public final class ZoneNames {
     }
 
     /** What zones are called at the place itself, or else the offset. */
-    private static String otherwise(String id, int kind, boolean full, Locale locale) {
+    private static String otherwise(String id, int kind, boolean full, Map<String, String[]> rows) {
         ZoneRules rules;
         try {
             rules = ZoneRulesProvider.getRules(id, true);
@@ -112,12 +123,16 @@ public final class ZoneNames {
         }
         Instant now = Instant.ofEpochSecond(1_704_067_200L);
         int offset = rules.getStandardOffset(now).getTotalSeconds();
-        return offset(kind == DAYLIGHT ? offset + 3600 : offset, true, locale);
+        return offset(kind == DAYLIGHT ? offset + 3600 : offset, true, rows);
     }
 
     /** An offset behind the word for Greenwich's time. */
     public static String offset(int seconds, boolean full, Locale locale) {
-        String format = TextSource.of(locale, true).get("gmt")[0];
+        return offset(seconds, full, TextSource.of(locale, true));
+    }
+
+    private static String offset(int seconds, boolean full, Map<String, String[]> rows) {
+        String format = rows.get("gmt")[0];
         if (seconds == 0) {
             return format.replace("{0}", "");
         }
