@@ -265,6 +265,11 @@ public class DecimalFormat extends NumberFormat {
         if (value.signum() == 0) {
             return negative ? (Number) (-0.0) : (Number) 0L;
         }
+        return narrowed(value);
+    }
+
+    /** A number as a long, if it is one, or else as a double. */
+    static Number narrowed(BigDecimal value) {
         BigDecimal stripped = value.stripTrailingZeros();
         if (stripped.scale() <= 0 && stripped.precision() - stripped.scale() <= 19) {
             BigInteger whole = stripped.toBigInteger();

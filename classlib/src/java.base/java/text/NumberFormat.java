@@ -2,12 +2,19 @@ package java.text;
 
 import java.math.RoundingMode;
 import java.util.Locale;
+import java.util.Objects;
+import jdk.internal.locale.CompactTexts;
 import jdk.internal.locale.NumberTexts;
 
 /** The texts of numbers: by the locale's customs, as far as the library knows them. */
 public abstract class NumberFormat extends Format {
     public static final int INTEGER_FIELD = 0;
     public static final int FRACTION_FIELD = 1;
+
+    /** How compact numbers are written: with a sign or with a word. */
+    public enum Style {
+        SHORT, LONG
+    }
 
     private boolean groupingUsed = true;
     private boolean integerOnly;
@@ -67,6 +74,16 @@ public abstract class NumberFormat extends Format {
             format.setMaximumFractionDigits(digits);
         }
         return format;
+    }
+
+    public static NumberFormat getCompactNumberInstance() {
+        return getCompactNumberInstance(Locale.getDefault(Locale.Category.FORMAT), Style.SHORT);
+    }
+
+    public static NumberFormat getCompactNumberInstance(Locale locale, Style formatStyle) {
+        CompactTexts texts = CompactTexts.of(Objects.requireNonNull(locale), Objects.requireNonNull(formatStyle) == Style.SHORT);
+        return new CompactNumberFormat(NumberTexts.of(locale).plainPattern, new DecimalFormatSymbols(locale), texts.patterns(),
+                texts.pluralRules());
     }
 
     public final String format(double number) {

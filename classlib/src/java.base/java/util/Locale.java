@@ -608,4 +608,103 @@ public final class Locale implements Cloneable, Serializable {
     private Object readResolve() {
         return resolved;
     }
+
+    /** What becomes of ranges with stars where tags are looked for. */
+    public enum FilteringMode {
+        AUTOSELECT_FILTERING, EXTENDED_FILTERING, IGNORE_EXTENDED_RANGES, MAP_EXTENDED_RANGES, REJECT_EXTENDED_RANGES
+    }
+
+    /** Languages that somebody wants, and how much: a tag's beginning, in which stars stand for any part. */
+    public static final class LanguageRange {
+        public static final double MAX_WEIGHT = 1.0;
+        public static final double MIN_WEIGHT = 0.0;
+
+        private final String range;
+        private final double weight;
+
+        public LanguageRange(String range) {
+            this(range, MAX_WEIGHT);
+        }
+
+        public LanguageRange(String range, double weight) {
+            if (weight < MIN_WEIGHT || weight > MAX_WEIGHT) {
+                Objects.requireNonNull(range);
+                throw new IllegalArgumentException("weight=" + weight);
+            }
+            this.range = LocaleMatches.checked(range);
+            this.weight = weight;
+        }
+
+        public String getRange() {
+            return range;
+        }
+
+        public double getWeight() {
+            return weight;
+        }
+
+        public static List<LanguageRange> parse(String ranges) {
+            return LocaleMatches.parse(ranges);
+        }
+
+        public static List<LanguageRange> parse(String ranges, Map<String, List<String>> map) {
+            return mapEquivalents(parse(ranges), map);
+        }
+
+        public static List<LanguageRange> mapEquivalents(List<LanguageRange> priorityList, Map<String, List<String>> map) {
+            return LocaleMatches.mapped(priorityList, map);
+        }
+
+        @Override
+        public int hashCode() {
+            return (17 * 37 + range.hashCode()) * 37 + Double.hashCode(weight);
+        }
+
+        @Override
+        public boolean equals(Object obj) {
+            return obj instanceof LanguageRange that && range.equals(that.range) && weight == that.weight;
+        }
+
+        @Override
+        public String toString() {
+            return weight == MAX_WEIGHT ? range : range + ";q=" + weight;
+        }
+    }
+
+    private static List<String> tags(Collection<Locale> locales) {
+        List<String> tags = new ArrayList<>();
+        for (Locale locale : locales) {
+            tags.add(locale.toLanguageTag());
+        }
+        return tags;
+    }
+
+    public static List<Locale> filter(List<LanguageRange> priorityList, Collection<Locale> locales, FilteringMode mode) {
+        List<Locale> found = new ArrayList<>();
+        for (String tag : LocaleMatches.filter(priorityList, tags(locales), mode)) {
+            found.add(forLanguageTag(tag));
+        }
+        return found;
+    }
+
+    public static List<Locale> filter(List<LanguageRange> priorityList, Collection<Locale> locales) {
+        return filter(priorityList, locales, FilteringMode.AUTOSELECT_FILTERING);
+    }
+
+    public static List<String> filterTags(List<LanguageRange> priorityList, Collection<String> tags, FilteringMode mode) {
+        return LocaleMatches.filter(priorityList, tags, mode);
+    }
+
+    public static List<String> filterTags(List<LanguageRange> priorityList, Collection<String> tags) {
+        return filterTags(priorityList, tags, FilteringMode.AUTOSELECT_FILTERING);
+    }
+
+    public static Locale lookup(List<LanguageRange> priorityList, Collection<Locale> locales) {
+        String tag = LocaleMatches.lookup(priorityList, tags(locales));
+        return tag == null ? null : forLanguageTag(tag);
+    }
+
+    public static String lookupTag(List<LanguageRange> priorityList, Collection<String> tags) {
+        return LocaleMatches.lookup(priorityList, tags);
+    }
 }
