@@ -157,8 +157,13 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     }
 
     public void setTimeInMillis(long millis) {
+        if (isTimeSet && areFieldsSet && time == millis) {
+            // The fields stay those of an offset that the program has set.
+            return;
+        }
         time = millis;
         isTimeSet = true;
+        Arrays.fill(stamps, COMPUTED);
         computeAll();
     }
 

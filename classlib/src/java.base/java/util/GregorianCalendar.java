@@ -210,15 +210,12 @@ public class GregorianCalendar extends Calendar {
                 : fields[HOUR] + 12L * fields[AM_PM];
         long ofDay = ((hour * 60 + fields[MINUTE]) * 60 + fields[SECOND]) * 1000 + fields[MILLISECOND];
         long local = day() * HybridDate.DAY + ofDay;
-        boolean ownOffset = stamps[latest(ZONE_OFFSET, DST_OFFSET)] > COMPUTED;
-        time = local - (ownOffset ? fields[ZONE_OFFSET] + fields[DST_OFFSET] : getTimeZone().offsetOfLocal(local));
+        int offset = getTimeZone().offsetOfLocal(local);
+        int standard = standardOffset(local - offset);
+        time = local - standard - daylightOffset(offset - getTimeZone().standardOffset(local - offset));
         if (!isLenient()) {
             int[] before = fields.clone();
-            computeFields(ownOffset ? fields[ZONE_OFFSET] + fields[DST_OFFSET] : getTimeZone().getOffset(time));
-            if (ownOffset) {
-                fields[ZONE_OFFSET] = before[ZONE_OFFSET];
-                fields[DST_OFFSET] = before[DST_OFFSET];
-            }
+            computeFields();
             for (int i = 0; i < FIELD_COUNT; i++) {
                 if (stamps[i] > COMPUTED && fields[i] != before[i]) {
                     fields = before;
@@ -238,13 +235,20 @@ public class GregorianCalendar extends Calendar {
         return value;
     }
 
-    @Override
-    protected void computeFields() {
-        computeFields(getTimeZone().getOffset(time));
+    /** The offset of standard time at an instant: what the program has set, or that of the zone. */
+    private int standardOffset(long instant) {
+        return stamps[ZONE_OFFSET] > COMPUTED ? fields[ZONE_OFFSET] : getTimeZone().standardOffset(instant);
     }
 
-    private void computeFields(int offset) {
-        long local = time + offset;
+    private int daylightOffset(int ofZone) {
+        return stamps[DST_OFFSET] > COMPUTED ? fields[DST_OFFSET] : ofZone;
+    }
+
+    @Override
+    protected void computeFields() {
+        int standard = standardOffset(time);
+        int daylight = daylightOffset(getTimeZone().getOffset(time) - getTimeZone().standardOffset(time));
+        long local = time + standard + daylight;
         long day = Math.floorDiv(local, HybridDate.DAY);
         int ofDay = (int) Math.floorMod(local, HybridDate.DAY);
         HybridDate date = date(day);
@@ -266,9 +270,8 @@ public class GregorianCalendar extends Calendar {
         fields[MINUTE] = ofDay / 60_000 % 60;
         fields[SECOND] = ofDay / 1000 % 60;
         fields[MILLISECOND] = ofDay % 1000;
-        int standard = getTimeZone().standardOffset(time);
         fields[ZONE_OFFSET] = standard;
-        fields[DST_OFFSET] = offset - standard;
+        fields[DST_OFFSET] = daylight;
     }
 
     /** The year whose weeks {@code day} of {@code year} is counted in. */
