@@ -41,7 +41,9 @@ impl Machine<'_> {
         let Some(descriptor) = exits.descriptor(exit) else { return Vec::new() };
         // SAFETY: I7: null or one of the region's.
         let Some(objects) = (unsafe { descriptor.objects().as_ref() }) else { return Vec::new() };
-        self.vm.tiering.make_objects(&mut self.vm.runtime, objects).into_iter().map(Ref::bits).collect()
+        let mut made = Vec::new();
+        self.vm.tiering.make_objects(&mut self.vm.runtime, objects, &mut made);
+        made.into_iter().map(Ref::bits).collect()
     }
 
     /// Runs the region's machine code, which has been compiled to leave by [`crate::vm::tier::Control::capture_handler`]: the exit's

@@ -22,6 +22,7 @@ pub(crate) mod versions;
 use std::time::Instant;
 
 use crate::classfile::opcodes::OPCODES;
+use crate::heap::Ref;
 use crate::id::RegionId;
 use crate::link::interface_targets::InterfaceTargets;
 use crate::profile::blocks::BlockTable;
@@ -43,6 +44,8 @@ pub(crate) struct Tiering {
     pub(crate) random: u64,
     /// Values that machine code has left for objects that its exit makes.
     pub(crate) exit_values: [u64; EXIT_VALUES],
+    /// Empty between exits: where one that makes objects notes them, so that it need not allocate.
+    made: Vec<Ref>,
     /// What interface calls of machine code enter.
     pub(crate) interface_targets: InterfaceTargets,
     /// The exit by which captured machine code has left, and the budget then.
@@ -71,6 +74,7 @@ impl Tiering {
         Tiering {
             random: 1,
             exit_values: [0; EXIT_VALUES],
+            made: Vec::new(),
             interface_targets: InterfaceTargets::default(),
             captured_exit: (0, 0),
             last_exit: None,

@@ -116,17 +116,20 @@ impl Tiering {
     /// # Safety
     /// `root` is the header of the region's root frame, and the objects are those of one of the region's exits (I7).
     pub(crate) unsafe fn materialise(&mut self, runtime: &mut Runtime, objects: &Objects, root: *mut u64) {
-        let made = self.make_objects(runtime, objects);
+        let mut made = std::mem::take(&mut self.made);
+        self.make_objects(runtime, objects, &mut made);
         for &(slot, object) in &objects.slots {
             // SAFETY: I7: slots of the plan lie inside the frames that the region has checked the stack for.
             unsafe { *root.offset(slot as isize) = made[usize::from(object)].to_slot() };
         }
+        made.clear();
+        self.made = made;
     }
 
-    /// Makes the objects of an exit, by number.
-    pub(crate) fn make_objects(&mut self, runtime: &mut Runtime, objects: &Objects) -> Vec<Ref> {
-        let made: Vec<Ref> = objects.objects.iter().map(|plan| self.make(runtime, plan)).collect();
-        for (plan, &object) in objects.objects.iter().zip(&made) {
+    /// Makes the objects of an exit, by number, into an empty list.
+    pub(crate) fn make_objects(&mut self, runtime: &mut Runtime, objects: &Objects, made: &mut Vec<Ref>) {
+        made.extend(objects.objects.iter().map(|plan| self.make(runtime, plan)));
+        for (plan, &object) in objects.objects.iter().zip(&*made) {
             for field in &plan.fields {
                 let bits = match field.value {
                     FieldValue::Constant(bits) => bits,
@@ -143,7 +146,6 @@ impl Tiering {
                 }
             }
         }
-        made
     }
 
     fn make(&mut self, runtime: &mut Runtime, plan: &ObjectPlan) -> Ref {
