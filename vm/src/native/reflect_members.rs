@@ -174,8 +174,9 @@ fn text(cx: &mut NativeContext<'_>) -> NativeResult {
 
 /// The content of an attribute of a member or class that reflection reads; null if there is none.
 fn attribute(cx: &mut NativeContext<'_>) -> NativeResult {
-    const READ: [&str; 5] = [
+    const READ: [&str; 6] = [
         "RuntimeVisibleAnnotations",
+        "RuntimeVisibleTypeAnnotations",
         "RuntimeVisibleParameterAnnotations",
         "AnnotationDefault",
         "MethodParameters",

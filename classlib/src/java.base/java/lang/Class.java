@@ -7,6 +7,7 @@ import java.security.CodeSource;
 import java.security.ProtectionDomain;
 import java.security.cert.Certificate;
 import java.lang.annotation.Annotation;
+import java.lang.reflect.AnnotatedType;
 import java.lang.invoke.Linkage;
 import java.lang.invoke.TypeDescriptor;
 import java.lang.reflect.AccessFlag;
@@ -438,6 +439,14 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
 
     public Type[] getGenericInterfaces() {
         return isArray() || isPrimitive() ? getInterfaces() : ClassMembers.of(this).genericInterfaces();
+    }
+
+    public AnnotatedType getAnnotatedSuperclass() {
+        return ClassMembers.of(this).annotatedSuperclass();
+    }
+
+    public AnnotatedType[] getAnnotatedInterfaces() {
+        return ClassMembers.of(this).annotatedInterfaces();
     }
 
     public Field[] getFields() {

@@ -84,6 +84,38 @@ final class Annotations {
         });
     }
 
+    /** The annotations of types that are told by an attribute, or by none; those of types in code are left out. */
+    static List<TypeAnnotations.Entry> ofTypes(Class<?> container, byte[] content) {
+        if (content == null) {
+            return List.of();
+        }
+        return guarded(() -> {
+            Annotations reader = new Annotations(container, content);
+            List<TypeAnnotations.Entry> found = new ArrayList<>();
+            for (int left = reader.u2(); left > 0; left--) {
+                int target = reader.u1();
+                int index = switch (target) {
+                    case TypeAnnotations.CLASS_PARAMETER, TypeAnnotations.METHOD_PARAMETER, TypeAnnotations.CLASS_BOUND,
+                         TypeAnnotations.METHOD_BOUND, TypeAnnotations.FORMAL -> reader.u1();
+                    case TypeAnnotations.SUPERTYPE, TypeAnnotations.THROWS -> reader.u2();
+                    case TypeAnnotations.FIELD, TypeAnnotations.RESULT, TypeAnnotations.RECEIVER -> 0;
+                    default -> throw new AnnotationFormatError("Unknown target of a type annotation: " + target);
+                };
+                boolean isBound = target == TypeAnnotations.CLASS_BOUND || target == TypeAnnotations.METHOD_BOUND;
+                int bound = isBound ? reader.u1() : 0;
+                List<Integer> path = new ArrayList<>();
+                for (int steps = 2 * reader.u1(); steps > 0; steps--) {
+                    path.add(reader.u1());
+                }
+                Annotation annotation = reader.annotation(false);
+                if (annotation != null && isRuntime(annotation.annotationType())) {
+                    found.add(new TypeAnnotations.Entry(target, index, bound, path, annotation));
+                }
+            }
+            return found;
+        });
+    }
+
     /** The default of a member of an annotation interface. */
     static Object defaultValue(Class<?> container, byte[] content, Class<?> type) {
         Object value = guarded(() -> new Annotations(container, content).value(type));

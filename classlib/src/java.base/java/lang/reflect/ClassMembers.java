@@ -47,6 +47,15 @@ public final class ClassMembers {
     /** The class whose code has called the calling method; reflection calls for whom it is called by. */
     public static native Class<?> caller();
 
+    public AnnotatedType annotatedSuperclass() {
+        return of == Object.class || of.isInterface() || of.isArray() || of.isPrimitive() ? null
+                : TypeAnnotations.of(of).type(of.getGenericSuperclass(), TypeAnnotations.SUPERTYPE, TypeAnnotations.SUPERCLASS);
+    }
+
+    public AnnotatedType[] annotatedInterfaces() {
+        return TypeAnnotations.of(of).types(of.isArray() ? NO_CLASSES : of.getGenericInterfaces(), TypeAnnotations.SUPERTYPE, 0);
+    }
+
     /** How a class stands to another one, of which it may be an array type. */
     static native int relation(Class<?> from, Class<?> to);
 

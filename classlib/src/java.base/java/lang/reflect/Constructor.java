@@ -50,6 +50,17 @@ public final class Constructor<T> extends Executable {
     }
 
     @Override
+    public AnnotatedType getAnnotatedReturnType() {
+        return TypeAnnotations.of(this).type(declaring, TypeAnnotations.RESULT, 0);
+    }
+
+    /** The object that an inner class is made in. */
+    @Override
+    public AnnotatedType getAnnotatedReceiverType() {
+        return receiver(Modifier.isStatic(declaring.getModifiers()) ? null : declaring.getDeclaringClass());
+    }
+
+    @Override
     public Type[] getGenericParameterTypes() {
         return super.getGenericParameterTypes();
     }

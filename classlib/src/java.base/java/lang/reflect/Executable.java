@@ -241,6 +241,37 @@ public abstract sealed class Executable extends AccessibleObject implements Memb
         }
     }
 
+    public abstract AnnotatedType getAnnotatedReturnType();
+
+    /** The type of what it is called on; null where it is called on nothing. */
+    public AnnotatedType getAnnotatedReceiverType() {
+        return receiver(Modifier.isStatic(getModifiers()) ? null : declaring);
+    }
+
+    final AnnotatedType receiver(Class<?> of) {
+        return of == null ? null : TypeAnnotations.of(this).type(Signatures.declared(of), TypeAnnotations.RECEIVER, 0);
+    }
+
+    /** Parameters that compilers add in front are not counted among those that are annotated. */
+    public AnnotatedType[] getAnnotatedParameterTypes() {
+        Type[] types = getGenericParameterTypes();
+        Class<?>[] all = getParameterTypes();
+        if (types.length == all.length) {
+            boolean hasOuter = this instanceof Constructor && declaring.isMemberClass() && !Modifier.isStatic(declaring.getModifiers());
+            return TypeAnnotations.of(this).types(types, TypeAnnotations.FORMAL, hasOuter ? -1 : 0);
+        }
+        AnnotatedType[] annotated = new AnnotatedType[all.length];
+        int added = all.length - types.length;
+        for (int i = 0; i < all.length; i++) {
+            annotated[i] = TypeAnnotations.of(this).type(i < added ? all[i] : types[i - added], TypeAnnotations.FORMAL, i - added);
+        }
+        return annotated;
+    }
+
+    public AnnotatedType[] getAnnotatedExceptionTypes() {
+        return TypeAnnotations.of(this).types(getGenericExceptionTypes(), TypeAnnotations.THROWS, 0);
+    }
+
     public abstract Annotation[][] getParameterAnnotations();
 
     final Annotation[][] parameterAnnotations() {

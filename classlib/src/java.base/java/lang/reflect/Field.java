@@ -296,6 +296,10 @@ public final class Field extends AccessibleObject implements Member {
     }
     //#end
 
+    public AnnotatedType getAnnotatedType() {
+        return TypeAnnotations.of(declaring, ClassMembers.FIELD, place).type(getGenericType(), TypeAnnotations.FIELD, 0);
+    }
+
     private Map<Class<? extends Annotation>, Annotation> annotations() {
         if (annotations == null) {
             annotations = root != null ? root.annotations() : Annotations.parse(declaring,

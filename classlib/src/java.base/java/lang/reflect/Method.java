@@ -61,6 +61,11 @@ public final class Method extends Executable {
     }
 
     @Override
+    public AnnotatedType getAnnotatedReturnType() {
+        return TypeAnnotations.of(this).type(getGenericReturnType(), TypeAnnotations.RESULT, 0);
+    }
+
+    @Override
     public Type[] getGenericParameterTypes() {
         return super.getGenericParameterTypes();
     }

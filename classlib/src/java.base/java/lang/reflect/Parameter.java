@@ -93,6 +93,10 @@ public final class Parameter implements AnnotatedElement {
         return Annotations.byType(annotationClass, getDeclaredAnnotations());
     }
 
+    public AnnotatedType getAnnotatedType() {
+        return executable.getAnnotatedParameterTypes()[index];
+    }
+
     @Override
     public Annotation[] getDeclaredAnnotations() {
         return executable.getParameterAnnotations()[index].clone();

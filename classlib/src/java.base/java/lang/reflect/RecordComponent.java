@@ -49,6 +49,10 @@ public final class RecordComponent implements AnnotatedElement {
         return type.getTypeName() + " " + name;
     }
 
+    public AnnotatedType getAnnotatedType() {
+        return TypeAnnotations.of(declaring, ClassMembers.COMPONENT, place).type(getGenericType(), TypeAnnotations.FIELD, 0);
+    }
+
     private Map<Class<? extends Annotation>, Annotation> annotationMap() {
         if (annotations == null) {
             annotations = Annotations.parse(declaring,

@@ -9,7 +9,6 @@ import java.util.Objects;
 /** The generic signatures of class files (JVMS 4.7.9.1) as types. */
 final class Signatures {
     private static final Type[] NO_TYPES = {};
-    private static final Annotation[] NO_ANNOTATIONS = {};
 
     /** Where type variables are looked for. */
     private final GenericDeclaration scope;
@@ -32,6 +31,14 @@ final class Signatures {
             throw malformed();
         }
         return type;
+    }
+
+    /** A class as it is within itself: with its own parameters as arguments, if it or one that it lies in has any. */
+    static Type declared(Class<?> of) {
+        Class<?> around = of.getDeclaringClass();
+        Type owner = around == null || Modifier.isStatic(of.getModifiers()) ? around : declared(around);
+        TypeVariable<?>[] parameters = of.getTypeParameters();
+        return parameters.length == 0 && !(owner instanceof ParameterizedType) ? of : new Parameterized(of, parameters, owner);
     }
 
     /** Type parameters as they are declared, with their bounds; empty if there are none. */
@@ -191,7 +198,7 @@ final class Signatures {
                         skipType();
                     }
                 }
-                found.add(new Variable<>(scope, name.intern(), text.substring(from, at)));
+                found.add(new Variable<>(scope, name.intern(), found.size(), text.substring(from, at)));
             }
             at++;
         }
@@ -336,12 +343,15 @@ final class Signatures {
     private static class Variable<D extends GenericDeclaration> implements TypeVariable<D> {
         private final D declaration;
         private final String name;
+        /** The place among the parameters of the declaration. */
+        private final int index;
         private final String boundsText;
         private Type[] bounds;
 
-        Variable(D declaration, String name, String boundsText) {
+        Variable(D declaration, String name, int index, String boundsText) {
             this.declaration = declaration;
             this.name = name;
+            this.index = index;
             this.boundsText = boundsText;
         }
 
@@ -391,32 +401,36 @@ final class Signatures {
 
         @Override
         public <T extends Annotation> T getAnnotation(Class<T> annotationClass) {
-            Objects.requireNonNull(annotationClass);
-            return null;
+            return getDeclaredAnnotation(Objects.requireNonNull(annotationClass));
         }
 
         @Override
         public Annotation[] getAnnotations() {
-            return NO_ANNOTATIONS;
+            return getDeclaredAnnotations();
         }
 
         @Override
         public Annotation[] getDeclaredAnnotations() {
-            return NO_ANNOTATIONS;
+            return TypeAnnotations.of(declaration).ofParameter(declaration instanceof Executable, index);
+        }
+
+        @Override
+        public AnnotatedType[] getAnnotatedBounds() {
+            return TypeAnnotations.of(declaration).bounds(getBounds(), declaration instanceof Executable, index);
         }
     }
 
     /** A method's type variable, so that arrays of them have their type. */
     private static final class MethodVariable extends Variable<Method> {
         MethodVariable(Method method, Variable<?> of) {
-            super(method, of.name, of.boundsText);
+            super(method, of.name, of.index, of.boundsText);
         }
     }
 
     /** A constructor's type variable. */
     private static final class ConstructorVariable extends Variable<Constructor<?>> {
         ConstructorVariable(Constructor<?> constructor, Variable<?> of) {
-            super(constructor, of.name, of.boundsText);
+            super(constructor, of.name, of.index, of.boundsText);
         }
     }
 

@@ -15,7 +15,7 @@ final class Utf16Charset extends TextCharset {
 
     @Override
     public boolean contains(Charset other) {
-        return true;
+        return isOfUnicode(other);
     }
 
     @Override

@@ -10,7 +10,7 @@ final class Utf8Charset extends TextCharset {
 
     @Override
     public boolean contains(Charset other) {
-        return true;
+        return isOfUnicode(other);
     }
 
     @Override

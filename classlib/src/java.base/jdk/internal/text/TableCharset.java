@@ -42,7 +42,7 @@ public final class TableCharset extends TextCharset {
 
     @Override
     public boolean contains(Charset other) {
-        return isAsciiSuperset() && other.name().equals("US-ASCII") || other.name().equals(name());
+        return isAsciiSuperset() && !isOfMachine(name()) && other.name().equals("US-ASCII") || other.name().equals(name());
     }
 
     @Override

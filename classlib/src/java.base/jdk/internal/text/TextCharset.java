@@ -42,6 +42,19 @@ public abstract class TextCharset extends Charset {
         return historicalName;
     }
 
+    /** Whether a charset counts as a part of Unicode: not those of old machines, of which other charsets say nothing. */
+    protected static boolean isOfUnicode(Charset other) {
+        return !isOfMachine(other.name()) && switch (other.name()) {
+            case "KOI8-U", "windows-1250", "x-iso-8859-11", "x-windows-874" -> false;
+            default -> true;
+        };
+    }
+
+    /** Whether a name is that of a charset of IBM's or Apple's machines. */
+    static boolean isOfMachine(String name) {
+        return name.startsWith("IBM") || name.startsWith("x-IBM") || name.startsWith("x-Mac");
+    }
+
     /** Whether each ASCII character is one byte, the same as in ASCII. */
     public boolean isAsciiSuperset() {
         return false;

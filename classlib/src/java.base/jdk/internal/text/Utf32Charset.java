@@ -28,7 +28,7 @@ public final class Utf32Charset extends TextCharset {
 
     @Override
     public boolean contains(Charset other) {
-        return true;
+        return isOfUnicode(other);
     }
 
     private int at(byte[] bytes, int at) {
