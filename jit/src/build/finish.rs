@@ -50,7 +50,8 @@ impl Context<'_> {
         self.function.blocks[block.index()].instructions.splice(0..0, made);
     }
 
-    /// Checks the budget where loops begin and at the entry, for all that is charged until the next check.
+    /// Checks the budget where loops begin and at the entry, for all that is charged until the next check. Where that is nothing,
+    /// since an inner loop begins at once, the check is there for its exit: what the optimiser takes out of the loop leaves by it.
     fn reserve(&mut self) -> Result<(), BuildError> {
         let (order, heads) = post_order(&self.function);
         let own = |block: Block| -> u64 {
@@ -78,13 +79,13 @@ impl Context<'_> {
         let mut greatest = 0;
         for block in std::iter::once(Function::ENTRY).chain(checked) {
             let weight = needed.get(&block).copied().unwrap_or(0);
-            if weight == 0 {
-                continue;
-            }
             let weight = u32::try_from(weight).ok().filter(|&weight| u64::from(weight) <= RESERVE_MAX);
             let weight = weight.ok_or(BuildError::TooLarge)?;
             greatest = greatest.max(weight);
             let in_entry = block == Function::ENTRY;
+            if in_entry && weight == 0 {
+                continue;
+            }
             let node = if in_entry { Some(0) } else { self.nodes.iter().position(|node| node.target == Some(block)) };
             let node = node.ok_or(BuildError::Malformed)?;
             let exit = self.exit_at_head(ExitReason::Budget, node, in_entry)?;

@@ -423,7 +423,7 @@ pub enum Instruction {
     },
     /// Leaves if the budget is less than a weight (K1). Charges nothing.
     Reserve {
-        /// Upper bound of what is charged before the next `Reserve`.
+        /// Upper bound of what is charged before the next `Reserve`; 0 where the check is there for its exit only.
         weight: u32,
         /// Taken with the budget untouched.
         exit: ExitId,

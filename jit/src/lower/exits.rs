@@ -154,10 +154,8 @@ impl Lowering<'_, '_> {
 
     /// Goes on if a condition (a CLIF bool) is true, else leaves.
     pub(super) fn leave_unless(&mut self, condition: ir::Value, exit: ExitId) {
-        let exit = self.exit_block(exit);
-        let next = self.builder.create_block();
-        self.builder.ins().brif(condition, next, &[], exit, &[]);
-        self.builder.switch_to_block(next);
+        let failed = self.negated(condition);
+        self.leave_if(failed, exit);
     }
 
     /// Leaves if a condition (a CLIF bool, or an int that is not 0) is true.

@@ -9,6 +9,7 @@ use cranelift_codegen::ir::{self, BlockArg, InstBuilder, types};
 use cranelift_frontend::{FunctionBuilder, Switch, Variable};
 use holloway_vm::ExitTable;
 
+use super::layout::Layout;
 use super::memory::Places;
 use super::{Facts, LoweringRefusal, LoweringRequest};
 use crate::ir::graph::reverse_postorder;
@@ -39,6 +40,7 @@ pub(super) struct Lowering<'a, 'f> {
     /// Addresses of arrays, where elements are accessed.
     arrays: Vec<Option<ir::Value>>,
     wanted: Wanted,
+    layout: Layout,
     /// Whether the code generator is told for which bytecodes code is made.
     listing: bool,
 }
@@ -117,6 +119,7 @@ impl<'a, 'f> Lowering<'a, 'f> {
             wides: vec![None; function.values.len()],
             arrays: vec![None; function.values.len()],
             wanted: Wanted::find(function),
+            layout: Layout::new(function),
             listing,
         }
     }
@@ -174,7 +177,7 @@ impl<'a, 'f> Lowering<'a, 'f> {
                 }
             }
         }
-        self.terminator(&data.terminator)
+        self.terminator(block, &data.terminator)
     }
 
     /// The CLIF block of a block, made at its first use.
@@ -265,7 +268,7 @@ impl<'a, 'f> Lowering<'a, 'f> {
         arguments.collect()
     }
 
-    fn terminator(&mut self, terminator: &Terminator) -> Result<(), LoweringRefusal> {
+    fn terminator(&mut self, from: Block, terminator: &Terminator) -> Result<(), LoweringRefusal> {
         match terminator {
             Terminator::Jump { to, arguments } => {
                 let arguments = self.arguments(*to, arguments);
@@ -273,11 +276,15 @@ impl<'a, 'f> Lowering<'a, 'f> {
                 self.builder.ins().jump(to, &arguments);
             }
             Terminator::Branch { condition, then, otherwise } => {
-                let condition = self.value(*condition);
-                let then_arguments = self.arguments(then.0, &then.1);
-                let otherwise_arguments = self.arguments(otherwise.0, &otherwise.1);
-                let (then, otherwise) = (self.block_of(then.0), self.block_of(otherwise.0));
-                self.builder.ins().brif(condition, then, &then_arguments, otherwise, &otherwise_arguments);
+                let mut condition = self.value(*condition);
+                let (mut far, mut next) = (then, otherwise);
+                if self.layout.is_first_next(self.function, from, [then.0, otherwise.0]) {
+                    condition = self.negated(condition);
+                    (far, next) = (next, far);
+                }
+                let (far_arguments, next_arguments) = (self.arguments(far.0, &far.1), self.arguments(next.0, &next.1));
+                let (far, next) = (self.block_of(far.0), self.block_of(next.0));
+                self.builder.ins().brif(condition, far, &far_arguments, next, &next_arguments);
             }
             Terminator::Switch { key, cases, otherwise } => self.switch(*key, cases, otherwise),
             Terminator::Exit(exit) => self.leave_linked(*exit)?,

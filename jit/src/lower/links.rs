@@ -134,7 +134,8 @@ impl Lowering<'_, '_> {
     /// Goes on if a condition is true, else to a block.
     fn go_on_if(&mut self, condition: ir::Value, otherwise: ir::Block) {
         let next = self.builder.create_block();
-        self.builder.ins().brif(condition, next, &[], otherwise, &[]);
+        let failed = self.negated(condition);
+        self.builder.ins().brif(failed, otherwise, &[], next, &[]);
         self.builder.switch_to_block(next);
     }
 

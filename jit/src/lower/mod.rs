@@ -10,6 +10,7 @@ mod facts;
 mod failures;
 mod function;
 mod instructions;
+mod layout;
 mod links;
 mod memory;
 mod natives;

@@ -1,12 +1,13 @@
 //! `budget`: charges move up and become one, as far as every way from there makes them. An exit between gives back what
 //! it has not come to (`Exit::credit`): it is cold, the charge is not. What a way charges in all stays the same, and so
-//! does what the `Reserve` before has to cover.
+//! does what the `Reserve` before has to cover. A `Reserve` of nothing, which other passes leave by, goes.
 
 use crate::ir::graph::FunctionGraph;
-use crate::ir::{Block, Function, Instruction, Terminator, Type, Value};
+use crate::ir::{Block, Definition, Function, Instruction, Terminator, Type, Value};
 
 /// Runs the pass.
 pub fn run(function: &mut Function) -> bool {
+    remove_empty_checks(function);
     let graph = FunctionGraph::new(function);
     let shared = shared_exits(function, &graph);
     let sums: Vec<Sums> = (0..function.blocks.len()).map(|at| Sums::of(function, Block::from(at), &shared)).collect();
@@ -15,6 +16,14 @@ pub fn run(function: &mut Function) -> bool {
         rewrite(function, block, moves.moved_in(block), moves.moved_out(block), &shared);
     }
     true
+}
+
+fn remove_empty_checks(function: &mut Function) {
+    let values = &function.values;
+    let is_empty = |value: &Value| {
+        matches!(values[value.index()].definition, Definition::Instruction(Instruction::Reserve { weight: 0, .. }))
+    };
+    function.blocks.iter_mut().for_each(|block| block.instructions.retain(|value| !is_empty(value)));
 }
 
 /// Exits that several instructions take: each must find the same charged.

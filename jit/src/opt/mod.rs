@@ -192,8 +192,8 @@ fn run_pass(function: &mut Function, pass: &Pass) -> bool {
 }
 
 /// The check of the budget of a loop's head: the instruction, its weight and its exit, by which a pass may leave before the
-/// loop. A head that charges nothing until the next one has none: what stands further down in its block, behind what has an
-/// effect or an exit of its own, is that of a loop inside which has been peeled, and resumes there.
+/// loop. What stands further down in the head's block, behind what has an effect or an exit of its own, is that of a loop
+/// inside which has been peeled, and resumes there. The weight is 0 where nothing is charged until the next check.
 fn reserve_of(function: &Function, head: Block) -> Option<(Value, u32, ExitId)> {
     let instructions = function.blocks[head.index()].instructions.iter();
     let mut further = instructions.skip_while(|&&value| function.instruction(value).is_some_and(|i| i.is_removable()));

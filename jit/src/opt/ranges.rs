@@ -120,7 +120,7 @@ impl Counted {
         }
         let outside = |value: Value| !inside[value.index()];
         let head = &function.blocks[one.head.index()];
-        let reserve = reserve_of(function, one.head)?;
+        let reserve = reserve_of(function, one.head).filter(|&(_, weight, _)| weight > 0)?;
         let mut exit_fits = true;
         function.exits[reserve.2.index()]
             .values(|value| exit_fits &= outside(value) || head.parameters.contains(&value));

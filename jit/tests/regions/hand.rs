@@ -4,9 +4,12 @@ use std::sync::Arc;
 
 use holloway_jit::build::{BuildError, RegionBuilder};
 use holloway_jit::ir::check::check;
+use holloway_jit::ir::graph::FunctionGraph;
 use holloway_jit::ir::{
-    ExitReason, Frame, Function, Instruction, IrConstant, Leaf, Link, SideExit, Slot, SnapshotValue, Terminator, Type,
+    Block, ExitReason, Frame, Function, Instruction, IrConstant, Leaf, Link, SideExit, Slot, SnapshotValue, Terminator,
+    Type,
 };
+use holloway_jit::opt::{OptimiserOptions, optimise};
 use holloway_traces::candidate::{FrameNumber, FrameOrigin, Transition};
 use holloway_traces::region::{Origin, Region, RegionBlock, RegionEdge, RegionFrame};
 use holloway_vm::classfile::ClassBytes;
@@ -194,7 +197,39 @@ fn a_loop_keeps_its_variables_in_values_and_reserves_an_iteration() {
     assert_eq!(count(&function, |i| matches!(i, Instruction::StackCheck { .. })), 0, "no call");
 }
 
-/// The same loop, linked with what lies behind it.
+/// A loop in a loop, which charges nothing before the inner one begins: its head has a check all the same, by which the optimiser
+/// may leave.
+#[test]
+fn the_head_of_an_outer_loop_can_be_left() {
+    let vm = vm();
+    let mut sketch = Sketch::new(&vm, "Main", "nested");
+    let outer = sketch.blocks(0, &[1, 2, 3, 4, 5]);
+    let [body, inner, inside, next] = [1, 2, 3, 4].map(|further| outer + further);
+    for (from, to) in [(outer, body), (body, inner), (inner, inside), (inside, inner), (inner, next), (next, outer)] {
+        sketch.edge(from, to, Transition::Jump);
+    }
+    let mut function = sketch.built();
+    let reserved = |function: &Function| -> Vec<bool> {
+        let weights = instructions(function).into_iter().filter_map(|instruction| match instruction {
+            Instruction::Reserve { weight, .. } => Some(*weight > 0),
+            _ => None,
+        });
+        weights.collect()
+    };
+    assert_eq!(reserved(&function), [false, true]);
+    let lengths = |function: &Function, block: Block| {
+        let values = function.blocks[block.index()].instructions.iter();
+        values.filter(|&&value| matches!(function.instruction(value), Some(Instruction::ArrayLength(_)))).count()
+    };
+    optimise(&mut function, &OptimiserOptions::default(), |_, _| {});
+    let in_loops = FunctionGraph::new(&function).loops();
+    assert!(!in_loops.is_empty());
+    let blocks = in_loops.iter().flat_map(|one| &one.blocks);
+    assert_eq!(blocks.map(|&block| lengths(&function, block)).sum::<usize>(), 0, "read before both loops\n{function}");
+    assert!(reserved(&function).iter().all(|&is_weighty| is_weighty), "what checks nothing goes\n{function}");
+}
+
+/// The loop of `sum`, linked with what lies behind it.
 #[test]
 fn a_way_out_that_is_to_be_linked_has_a_link() {
     let vm = vm();

@@ -24,12 +24,13 @@ mod exits;
 mod fold;
 mod gain;
 mod hooks;
+mod options;
 mod root;
 mod stored;
 pub mod summary;
 mod traces;
 
-use holloway_profiler::bcg::{CorrelationGraph, Parameters};
+use holloway_profiler::bcg::CorrelationGraph;
 use holloway_vm::tier::FramePlace;
 use holloway_vm::{BlockId, Control, HeadMode, MethodId, NodeId, RegionId, Tier, TransitionNodes};
 use rustc_hash::FxHashMap;
@@ -37,6 +38,7 @@ use rustc_hash::FxHashMap;
 use self::fold::SliceEnds;
 use self::gain::Rule;
 use self::hooks::Hooks;
+pub use self::options::DriverOptions;
 use self::root::{Root, Standing, State};
 use self::stored::Stored;
 use self::traces::Following;
@@ -44,62 +46,11 @@ use crate::cache::Budget;
 use crate::compiler::TraceCompiler;
 use crate::counts::frequency_propagation::FrequencyPropagation;
 use crate::events::{Event, EventSink};
-use crate::limits::Limits;
 use crate::region::flow::{Flows, MethodFlow};
 use crate::region::form::{Profile, ProfiledProgram};
 use crate::report::tally::Tally;
-use crate::source::bcg::found::Judgement;
-use crate::source::{Heads, Selector};
+use crate::source::Heads;
 use crate::supply::Supply;
-
-/// What may be set.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct DriverOptions {
-    /// The graph's.
-    pub graph: Parameters,
-    /// How far traces and regions may go.
-    pub limits: Limits,
-    /// Samples in which code is found interpreted before it is profiled.
-    pub samples: u32,
-    /// Executions of the root after which a window closes.
-    pub executions: u32,
-    /// Samples after which a window closes in any case.
-    pub window: u32,
-    /// Times that a region may be compiled again.
-    pub recompiles: u32,
-    /// Budget of interpreted code between two samples: small enough to find hot code within a tenth of a millisecond,
-    /// large enough to cost nothing. The VM's must be the same.
-    pub interval: i64,
-    /// Executions of an exit after which something is done about it.
-    pub exits: u32,
-    /// Samples of code behind an exit after which something is done about it.
-    pub exit_samples: u32,
-    /// What compiling counts in the gain rule, per cent of what it costs; with 0 everything pays.
-    pub cost: u32,
-    /// Where traces come from.
-    pub selector: Selector,
-    /// How branches are judged when a region is formed.
-    pub judgement: Judgement,
-}
-
-impl Default for DriverOptions {
-    fn default() -> Self {
-        DriverOptions {
-            graph: Parameters::default(),
-            limits: Limits::default(),
-            samples: 32,
-            executions: 128,
-            window: 4,
-            recompiles: 3,
-            interval: 16_384,
-            exits: 5000,
-            exit_samples: 16,
-            cost: 100,
-            selector: Selector::default(),
-            judgement: Judgement::default(),
-        }
-    }
-}
 
 /// Bytes of a root without and with a region, about: itself, edges, shares; exits with what is counted of them.
 const ROOT_BYTES: usize = size_of::<Root>() + 256;
