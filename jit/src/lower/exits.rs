@@ -8,12 +8,13 @@ use std::collections::BTreeMap;
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder, types};
-use holloway_vm::tier::runtime::{object, vm};
+use holloway_vm::tier::runtime::vm;
 use holloway_vm::{ExitReason, ExitSnapshot, ExitTable, FieldPlan, FieldValue, FramePlan, ObjectPlan, ResumePoint};
 
 use super::LoweringRefusal;
 use super::function::Lowering;
 use super::memory::{Place, element_log2};
+use super::sunk::{can_make, sunk_bytes};
 use crate::ir::{
     ExitId, Function, Instruction, Link, MemoryKind, SideExit, SnapshotValue, SunkObject, SunkShape, Terminator, Type,
     Value,
@@ -72,12 +73,9 @@ fn exit_snapshot(function: &Function, exit: &SideExit) -> Result<ExitSnapshot, L
 }
 
 fn object_plan(function: &Function, object: &SunkObject, stored: &[Value]) -> ObjectPlan {
-    let (length, bytes) = match object.shape {
-        SunkShape::Instance { bytes } => (None, u64::from(bytes)),
-        SunkShape::Array { element_log2, length } => {
-            let elements = u64::from(length) << element_log2;
-            (Some(length), (object::ELEMENTS as u64 + elements).next_multiple_of(8))
-        }
+    let length = match object.shape {
+        SunkShape::Instance { .. } => None,
+        SunkShape::Array { length, .. } => Some(length),
     };
     let fields = object.fields.iter().map(|&(offset, kind, value)| FieldPlan {
         offset,
@@ -92,7 +90,7 @@ fn object_plan(function: &Function, object: &SunkObject, stored: &[Value]) -> Ob
         },
         lowest_bit: kind == MemoryKind::Boolean,
     });
-    ObjectPlan { class: object.class, length, bytes, locks: object.locks, fields: fields.collect() }
+    ObjectPlan { class: object.class, length, bytes: sunk_bytes(object), locks: object.locks, fields: fields.collect() }
 }
 
 /// The values that an exit leaves for the objects that it makes, in the order of their numbers.
@@ -110,7 +108,7 @@ pub(crate) fn stored(function: &Function, exit: &SideExit) -> Vec<Value> {
 
 /// Whether an exit may go on in the region on the other side. Objects that it shows it has to make first.
 fn goes_on_in_region(exit: &SideExit) -> bool {
-    exit.link == Some(Link::Head) && exit.objects.is_empty()
+    exit.link == Some(Link::Head) && can_make(exit)
 }
 
 /// What becomes of a snapshot's value.

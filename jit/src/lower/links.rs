@@ -14,6 +14,7 @@ use super::LoweringRefusal;
 use super::exits::{Form, form};
 use super::function::Lowering;
 use super::memory::Place;
+use super::sunk::can_make;
 use crate::ir::{ExitId, Frame, Link, ResumePoint, SideExit, Slot, SnapshotValue};
 
 /// A call of a method that only the receiver tells (see [`Link::Call`]).
@@ -40,15 +41,14 @@ impl Lowering<'_, '_> {
         let function = self.function;
         let exit = &function.exits[id.index()];
         match exit.link {
-            // What is made of sunk objects is the exit handler's to make.
-            _ if !exit.objects.is_empty() => self.leave(id),
-            None => self.leave(id),
             // The exit's block is where guards take the link, too.
-            Some(Link::Head) => self.leave(id),
-            Some(Link::Return { result }) => self.link_to_caller(id, exit, result),
-            Some(Link::Call { target, arguments, returns_to }) => {
+            None | Some(Link::Head) => self.leave(id),
+            Some(Link::Return { result }) if can_make(exit) => self.link_to_caller(id, exit, result),
+            Some(Link::Call { target, arguments, returns_to }) if exit.objects.is_empty() => {
                 self.link_to_callee(id, exit, Call { target, arguments, returns_to })?;
             }
+            // What is made of sunk objects is the exit handler's to make.
+            Some(Link::Return { .. } | Link::Call { .. }) => self.leave(id),
         }
         Ok(())
     }
@@ -59,8 +59,9 @@ impl Lowering<'_, '_> {
         let point = self.builder.ins().iconst(types::I64, point as i64);
         let has_region = self.has_region(point);
         self.go_on_if(has_region, otherwise);
+        let made = self.make_sunk(exit, otherwise);
         for &(slot, value) in &exit.snapshot {
-            self.store_slot(slot, value);
+            self.store_slot(slot, value, &made);
         }
         let frame = self.write_headers(exit.frame)?;
         let left = self.left_with(exit.credit);
@@ -79,7 +80,7 @@ impl Lowering<'_, '_> {
             }
         };
         for &(slot, value) in &exit.snapshot {
-            self.store_slot(slot, value);
+            self.store_slot(slot, value, &[]);
         }
         let first = self.frame_address(call.arguments);
         let returns_to = self.builder.ins().iconst(types::I64, returns_to as i64);
@@ -132,7 +133,7 @@ impl Lowering<'_, '_> {
     }
 
     /// Goes on if a condition is true, else to a block.
-    fn go_on_if(&mut self, condition: ir::Value, otherwise: ir::Block) {
+    pub(super) fn go_on_if(&mut self, condition: ir::Value, otherwise: ir::Block) {
         let next = self.builder.create_block();
         let failed = self.negated(condition);
         self.builder.ins().brif(failed, otherwise, &[], next, &[]);
@@ -167,10 +168,12 @@ impl Lowering<'_, '_> {
         let point = self.load(Place::Frame, types::I64, frame, header::RETURN * 8);
         let has_region = self.has_region(point);
         self.leave_unless(has_region, id);
+        let otherwise = self.exit_block(id);
+        let made = self.make_sunk(exit, otherwise);
         // The result may lie where the header is.
         let caller = self.load(Place::Frame, types::I64, frame, header::CALLER * 8);
         if let Some((slot, value)) = result {
-            self.store_slot(slot, value);
+            self.store_slot(slot, value, &made);
         }
         let left = self.left_with(exit.credit);
         self.enter_region(point, caller, left);
@@ -203,12 +206,11 @@ impl Lowering<'_, '_> {
         if slot.0 == 0 { self.fp } else { self.builder.ins().iadd_imm_s(self.fp, i64::from(slot.0) * 8) }
     }
 
-    fn store_slot(&mut self, slot: Slot, value: SnapshotValue) {
+    fn store_slot(&mut self, slot: Slot, value: SnapshotValue, made: &[ir::Value]) {
         let bits = match form(self.function, value) {
             Form::Value(value) => self.slot_value(value),
             Form::Constant(bits) => self.builder.ins().iconst(types::I64, bits as i64),
-            // Exits that show sunk objects make them.
-            Form::Object(_) => return,
+            Form::Object(object) => made[usize::from(object)],
         };
         self.store(Place::Frame, bits, self.fp, slot.0 * 8);
     }

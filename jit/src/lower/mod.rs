@@ -16,6 +16,7 @@ mod memory;
 mod natives;
 mod numbers;
 mod objects;
+mod sunk;
 mod targets;
 
 use std::time::Duration;
