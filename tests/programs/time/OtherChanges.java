@@ -41,6 +41,22 @@ public class OtherChanges {
             line.append(shown(each, each.getTimeInMillis()));
             System.out.println(line);
         }
+        GregorianCalendar moved = new GregorianCalendar(zone, Locale.ENGLISH);
+        for (long millis : new long[] {0, -20_000_000_000_000L, 86_400_000L * 90}) {
+            moved.setGregorianChange(new Date(-12219292800000L));
+            moved.setTimeInMillis(millis + 1);
+            moved.setTimeInMillis(millis);
+            for (long change : new long[] {Long.MAX_VALUE, -12219292800000L, 86_400_000L * 100, -86_400_000L * 100, Long.MIN_VALUE, 86_400_000L * 90, 86_400_000L * 91}) {
+                moved.setGregorianChange(new Date(change));
+                System.out.print(moved.get(Calendar.YEAR) + "-" + moved.get(Calendar.DAY_OF_YEAR) + " ");
+                moved.setTimeInMillis(millis);
+                System.out.print(moved.get(Calendar.DAY_OF_YEAR) + " ");
+                moved.set(Calendar.MINUTE, 5);
+                System.out.print(moved.getTimeInMillis() + " ");
+                moved.setTimeInMillis(millis);
+            }
+            System.out.println();
+        }
         SimpleDateFormat format = new SimpleDateFormat("yyyy-MM-dd G", Locale.ENGLISH);
         format.setTimeZone(zone);
         format.setCalendar(always);

@@ -167,7 +167,7 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
         computeAll();
     }
 
-    private void computeAll() {
+    final void computeAll() {
         computeFields();
         Arrays.fill(stamps, COMPUTED);
         Arrays.fill(isSet, true);

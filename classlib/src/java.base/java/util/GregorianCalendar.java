@@ -64,6 +64,11 @@ public class GregorianCalendar extends Calendar {
             complete();
             changeDate = (Date) date.clone();
             change = Math.floorDiv(date.getTime(), HybridDate.DAY);
+            long local = time + get(ZONE_OFFSET) + get(DST_OFFSET);
+            if (Math.floorDiv(local, HybridDate.DAY) < change) {
+                // A day that is Gregorian now keeps its fields until another time is set.
+                computeAll();
+            }
         }
     }
 
