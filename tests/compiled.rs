@@ -3,7 +3,8 @@
 //!
 //! In: the program tests, run with a threshold of 1 and bytecodes counted where they are retired. Compiled code
 //! counts opcodes itself, behind what they do, so an instruction that is always left to the interpreter has a count of 0.
-//! With `HOLLOWAY_TESTS=part` some of the programs are run, which need not have every opcode and reason.
+//! One program in two is run, all with `HOLLOWAY_MODES=all`; with `HOLLOWAY_TESTS=part` fewer, which need not have every opcode and
+//! reason.
 //! The interpreter's share is taken to be the budget that it charged, which is no less than the bytecodes it retired.
 
 #![forbid(unsafe_code)]
@@ -17,7 +18,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use std::{env, fs, io, thread};
 
-use holloway_tests::extent::{is_part, one_of};
+use holloway_tests::extent::is_part;
 use holloway_tests::{Program, differences, holloway_program, run};
 use serde_json::Value;
 
@@ -25,7 +26,9 @@ use serde_json::Value;
 const EAGER: &str = "--jit=interval=20,samples=1,executions=1,window=1,exits=2,cost=0";
 const TIME_LIMIT: Duration = Duration::from_secs(120);
 /// One in so many programs is run where only a part is tested.
-const PART: usize = 5;
+const PART: usize = 8;
+/// The same where a change is tested, and not all modes.
+const USUAL: usize = 2;
 /// Of the tests' bytecodes, in per cent.
 const SHARE_MIN: u64 = 80;
 /// Opcodes that no program can execute: the verifier refuses them.
@@ -103,7 +106,9 @@ fn stats_of(holloway: &Path, program: &Program) -> Result<Value, String> {
 fn programs_run_in_compiled_code() {
     let holloway = holloway_program().expect("the program is built");
     let programs = Program::find_all(&Path::new(env!("CARGO_MANIFEST_DIR")).join("programs")).expect("programs");
-    let programs: Vec<Program> = programs.into_iter().step_by(one_of(PART)).collect();
+    let all = env::var("HOLLOWAY_MODES").is_ok_and(|modes| modes == "all");
+    let many = if is_part() { PART } else { [USUAL, 1][usize::from(all)] };
+    let programs: Vec<Program> = programs.into_iter().step_by(many).collect();
     let (next, sums) = (AtomicUsize::new(0), Mutex::new(Sums::default()));
     let work = || {
         while let Some(program) = programs.get(next.fetch_add(1, Ordering::Relaxed)) {

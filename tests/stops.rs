@@ -4,7 +4,11 @@
 
 use std::time::Duration;
 
+use holloway_tests::extent::one_of;
 use holloway_tests::stops::{LAUNCHES, Scenery, places};
+
+/// Of the places one in so many is tried where only a part is tested.
+const PART: usize = 2;
 
 fn all_obey(compiled: bool, timeout: bool) {
     let scenery = Scenery::new(&format!("test-{compiled}-{timeout}")).expect("a folder");
@@ -13,7 +17,7 @@ fn all_obey(compiled: bool, timeout: bool) {
         stopped.err().map(|error| format!("{place}: {error}"))
     };
     let all = places(compiled).chain(LAUNCHES.iter().copied());
-    let failures: Vec<String> = all.filter_map(stop).collect();
+    let failures: Vec<String> = all.step_by(one_of(PART)).filter_map(stop).collect();
     assert_eq!(failures, Vec::<String>::new());
 }
 
