@@ -97,12 +97,12 @@ fn build_all(directory: &str, fuel: u64, rarity: usize, many: usize) {
 
 #[test]
 fn methods_of_the_benchmarks() {
-    build_all("benchmarks/classes", 3_000_000, 2, 3);
+    build_all("benchmarks/classes", 3_000_000, 2, 5);
 }
 
 #[test]
 fn methods_of_the_test_programs() {
-    build_all("tests/programs/classes", 1_000_000, 20, 5);
+    build_all("tests/programs/classes", 1_000_000, 20, 10);
 }
 
 /// Code that has never run: what it consists of is known, constants are not resolved.
