@@ -48,7 +48,7 @@ pub fn find(name: &str) -> Option<&'static [u8]> {
 }
 
 /// The line numbers of the method at position `method` of a class's file: the first bytecode index of each entry, and its line.
-/// LineTable of a class that a template has become are those of the template.
+/// Those of a class that a template has become are those of the template.
 pub fn lines(name: &str, method: usize) -> Option<LineTable> {
     let archive = Archive::new(ARCHIVE)?;
     lines::unpack(archive.lines(archive.position(name)?)?, method)

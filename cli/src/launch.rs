@@ -128,13 +128,13 @@ fn compiler(
     directory: &Path,
     source: &Path,
     root: Option<&Path>,
-    class_path: Option<&OsStr>,
+    class_path: &OsStr,
     release: Option<&str>,
 ) -> std::io::Result<Command> {
     let Some(eclipse) = std::env::var_os(COMPILER).filter(|path| !path.is_empty()) else {
         let mut command = Command::new("javac");
-        command.arg("-proc:none").arg("-d").arg(directory);
-        command.args(class_path.iter().flat_map(|path| [OsStr::new("-cp"), *path]));
+        // What is compiled already, and perhaps of an older source file, is not taken in its place.
+        command.args(["-proc:none", "-Xprefer:source", "-d"]).arg(directory).arg("-cp").arg(class_path);
         command.args(release.iter().flat_map(|release| ["--release", *release]));
         if let Some(root) = root {
             command.arg("-sourcepath").arg(root);
@@ -144,10 +144,8 @@ fn compiler(
     };
     let mut command = Command::new(std::env::current_exe()?);
     let mut path = eclipse;
-    if let Some(class_path) = class_path {
-        path.push(":");
-        path.push(class_path);
-    }
+    path.push(":");
+    path.push(class_path);
     command.arg("-cp").arg(path).arg(COMPILER_MAIN).arg(directory).arg(source);
     command.arg(root.map_or(OsStr::new(""), Path::as_os_str)).args(release);
     // They are for the program, not for its compiler.
@@ -203,14 +201,16 @@ fn from_source(
     let directory = std::env::temp_dir().join(format!("holloway-source-{}", std::process::id()));
     std::fs::create_dir(&directory).map_err(|error| format!("Error: {}: {error}", directory.display()))?;
     let scratch = Scratch(directory.clone());
+    let class_path = class_path.filter(|path| !path.is_empty()).unwrap_or(OsStr::new("."));
     let unusable = |error| format!("Error: {}: {error}", path.display());
     let text = std::fs::read(path).map_err(unusable)?;
+    let named = as_compilers_read(path, &text, &directory).map_err(unusable)?;
     let package = package_of(&String::from_utf8_lossy(&text));
     let root = package.as_deref().and_then(|package| {
         // Where it is named from within its package, the whole path tells.
         source_root(path, package).or_else(|| source_root(&std::path::absolute(path).ok()?, package))
     });
-    let mut command = compiler(&directory, path, root.as_deref(), class_path, release).map_err(unusable)?;
+    let mut command = compiler(&directory, &named, root.as_deref(), class_path, release).map_err(unusable)?;
     let mut compiler = command.stdin(Stdio::null()).spawn().map_err(|_| {
         format!(
             "Error: {} is a source file, and there is no javac on PATH to compile it. With a JDK at hand:\n\
@@ -233,30 +233,44 @@ fn from_source(
     if !status.success() {
         return Err("error: compilation failed".to_owned().into());
     }
-    let main_class = main_class_in(&directory, path, package.as_deref())
-        .ok_or_else(|| "error: no class found in source file".to_owned())?;
+    let main_class = main_class_in(&directory, &named, package.as_deref())
+        .ok_or_else(|| "error: no class declared in source file".to_owned())?;
     let mut text = directory.into_os_string();
-    if let Some(class_path) = class_path {
-        text.push(":");
-        text.push(class_path);
-    }
+    text.push(":");
+    text.push(class_path);
     let text: OsString = text;
     Ok(Program {
         command: path.to_string_lossy().into_owned(),
         // What is compiled in memory lies nowhere.
-        class_path_text: class_path.map(|path| path.to_string_lossy().into_owned()).unwrap_or_default(),
+        class_path_text: class_path.to_string_lossy().into_owned(),
         scratch: Some(scratch),
         ..on_class_path(&main_class, &text)
     })
+}
+
+/// A source file under a name that compilers take: its own, or that of a copy where it does not end in `.java`. Such a file may
+/// begin with a line for the shell (JEP 330), which the copy has not got.
+fn as_compilers_read(path: &Path, text: &[u8], directory: &Path) -> std::io::Result<PathBuf> {
+    if path.extension().is_some_and(|extension| extension == "java") {
+        return Ok(path.to_owned());
+    }
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".java");
+    let copy = directory.join(name);
+    let first =
+        if text.starts_with(b"#!") { text.iter().position(|&byte| byte == b'\n').unwrap_or(text.len()) } else { 0 };
+    std::fs::write(&copy, &text[first..])?;
+    Ok(copy)
 }
 
 /// The class that the source file declares first. Classes of the files that it needs may lie beside it.
 fn main_class_in(directory: &Path, source: &Path, package: Option<&str>) -> Option<String> {
     let folder = directory.join(package.unwrap_or_default().replace('.', "/"));
     let declared = std::fs::read_dir(&folder).ok()?.flatten().filter_map(|entry| {
-        let name = entry.file_name().to_str()?.strip_suffix(".class")?.to_owned();
+        entry.file_name().to_str()?.strip_suffix(".class")?;
         let file = classfile::parse(std::fs::read(entry.path()).ok()?, None).ok()?;
-        if name.contains('$') || source.file_name()? != file.source_file()? {
+        let is_nested = file.inner_classes().any(|inner| inner.class == file.name());
+        if is_nested || source.file_name()? != file.source_file()? {
             return None;
         }
         let lines = file.methods().filter_map(|method| method.code()).flat_map(|code| code.line_numbers());

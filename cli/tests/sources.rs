@@ -120,3 +120,60 @@ fn the_first_class_of_the_file_is_run() {
         }
     }
 }
+
+/// A class file that lies beside its source is not taken for it, whatever is newer.
+#[test]
+fn sources_beside_go_before_what_is_compiled_of_them() {
+    let files = [
+        (
+            "Main.java",
+            "class Main {\n    public static void main(String[] args) { System.out.println(Beside.NAME); }\n}\n",
+        ),
+        ("Beside.java", "class Beside {\n    static final String NAME = \"source\".trim();\n}\n"),
+        ("Beside.class", "no class file"),
+    ];
+    let folder = folder("compiled", &files);
+    for (name, compiler) in compilers() {
+        for arguments in [&["Main.java"][..], &["-cp", ".", "Main.java"]] {
+            let expected = (Some(0), "source\n".to_owned(), String::new());
+            assert_eq!(run(&folder, compiler.as_deref(), arguments), expected, "{name} {arguments:?}");
+        }
+    }
+}
+
+/// Without a class path the folder at hand is one, for the compiler and for the program.
+#[test]
+fn classes_of_the_folder_at_hand_are_found() {
+    let main = "class Main {\n    public static void main(String[] args) {\n        \
+                System.out.println(ready.Made.NAME + System.getProperty(\"java.class.path\"));\n    }\n}\n";
+    let made = "package ready;\npublic class Made {\n    public static final String NAME = \"made\".trim();\n}\n";
+    let folder = folder("at-hand", &[("Main.java", main), ("elsewhere/Made.java", made)]);
+    let compilers = compilers();
+    if compilers.iter().any(|(name, _)| *name == "javac") {
+        let compiled = Command::new("javac").current_dir(&folder).args(["-d", ".", "elsewhere/Made.java"]).status();
+        assert!(compiled.expect("javac starts").success());
+        for (name, compiler) in compilers {
+            let expected = (Some(0), "made.\n".to_owned(), String::new());
+            assert_eq!(run(&folder, compiler.as_deref(), &["Main.java"]), expected, "{name}");
+        }
+    }
+}
+
+/// With `--source` a file may have any name, and begin with a line for the shell. Names of classes may have any letters.
+#[test]
+fn source_files_of_other_names_are_run() {
+    let script = "#!/usr/bin/env -S holloway --source 21\nclass Two$Parts {\n    static class Inner {\n    }\n\
+                  \x20   public static void main(String[] args) {\n        System.out.println(new Throwable().getStackTrace()[0]);\n    }\n}\n";
+    let folder = folder("script", &[("run-me", script), ("Plain.java", script.split_once('\n').expect("lines").1)]);
+    for (name, compiler) in compilers() {
+        let (code, stdout, stderr) = run(&folder, compiler.as_deref(), &["--source", "21", "run-me"]);
+        assert_eq!((code, stdout.as_str()), (Some(0), "Two$Parts.main(run-me.java:6)\n"), "{name}: {stderr}");
+        let (code, stdout, stderr) = run(&folder, compiler.as_deref(), &["Plain.java"]);
+        assert_eq!((code, stdout.as_str()), (Some(0), "Two$Parts.main(Plain.java:5)\n"), "{name}: {stderr}");
+    }
+    let nothing = self::folder("nothing", &[("Empty.java", "// nothing\n")]);
+    for (name, compiler) in compilers() {
+        let (code, _, stderr) = run(&nothing, compiler.as_deref(), &["Empty.java"]);
+        assert_eq!((code, stderr.as_str()), (Some(1), "error: no class declared in source file\n"), "{name}");
+    }
+}

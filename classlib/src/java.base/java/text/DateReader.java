@@ -197,21 +197,34 @@ final class DateReader {
             at++;
             return distance(sign, true, true, true);
         }
-        for (Map.Entry<String, String> named : ZoneNames.all(locale, count > 3)) {
-            String name = named.getKey();
-            if (text.regionMatches(true, at, name, 0, name.length())) {
-                at += name.length();
-                zone = TimeZone.getTimeZone(named.getValue());
+        // Names of either length are read, however many letters the pattern has.
+        return namedZone(true) || namedZone(false);
+    }
+
+    private boolean namedZone(boolean full) {
+        for (ZoneNames.Named named : ZoneNames.all(locale, full)) {
+            if (named.kind() != ZoneNames.GENERIC && isNext(named.name())) {
+                zone = TimeZone.getTimeZone(named.id());
+                // The name tells which time it is, whatever the date.
+                return set(Calendar.ZONE_OFFSET, zone.getRawOffset())
+                        && set(Calendar.DST_OFFSET, named.kind() == ZoneNames.DAYLIGHT ? zone.getDSTSavings() : 0);
+            }
+        }
+        for (String name : full ? new String[] {"Coordinated Universal Time", "Greenwich Mean Time"} : new String[] {"UTC"}) {
+            if (isNext(name)) {
+                zone = TimeZone.getTimeZone(name.startsWith("G") ? "GMT" : "UTC");
                 return true;
             }
         }
-        for (String name : new String[] {"Coordinated Universal Time", "Greenwich Mean Time", "UTC"}) {
-            if (text.regionMatches(true, at, name, 0, name.length())) {
-                at += name.length();
-                return offset(0);
-            }
-        }
         return false;
+    }
+
+    private boolean isNext(String name) {
+        if (!text.regionMatches(true, at, name, 0, name.length())) {
+            return false;
+        }
+        at += name.length();
+        return true;
     }
 
     /** Reads hours and minutes; with a fault {@link #at} names the character that was looked for. */

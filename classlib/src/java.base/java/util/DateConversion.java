@@ -46,11 +46,6 @@ final class DateConversion {
     static String text(Object argument, char conversion, Locale locale) {
         DateConversion date = new DateConversion(argument, conversion, locale);
         date.append(conversion);
-        int zero = locale == null ? '0' : locale.zeroDigit();
-        for (int i = 0; zero != '0' && i < date.text.length(); i++) {
-            char c = date.text.charAt(i);
-            date.text.setCharAt(i, c >= '0' && c <= '9' ? (char) (c - '0' + zero) : c);
-        }
         return date.text.toString();
     }
 
@@ -131,8 +126,11 @@ final class DateConversion {
     private void number(long value, char c) {
         int digits = c == 'N' ? 9 : c == 'Y' ? 4 : c == 'L' || c == 'j' ? 3 : "klesQ".indexOf(c) >= 0 ? 1 : 2;
         String magnitude = String.valueOf(Math.abs(value));
-        text.append(value < 0 ? "-"
-                : "").append("0".repeat(Math.max(0, digits - magnitude.length()))).append(magnitude);
+        int zero = locale == null ? '0' : locale.zeroDigit();
+        text.append(value < 0 ? "-" : "");
+        for (char digit : ("0".repeat(Math.max(0, digits - magnitude.length())) + magnitude).toCharArray()) {
+            text.append((char) (digit - '0' + zero));
+        }
     }
 
     private long number(char c) {

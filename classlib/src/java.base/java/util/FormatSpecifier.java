@@ -429,7 +429,7 @@ final class FormatSpecifier {
             text.append(whole);
         }
         text.append(rest);
-        int zero = locale == null || prefix.length() > 0 ? '0' : locale.zeroDigit();
+        int zero = locale == null || conversion == 'x' || conversion == 'o' ? '0' : locale.zeroDigit();
         boolean closing = negative && has(PARENTHESES);
         if (has(ZERO)) {
             text.insert(begin, zeros(width - text.length() - (closing ? 1 : 0)));

@@ -142,6 +142,11 @@ public final class Locale implements Cloneable, Serializable {
         return known(new Locale(language, country, variant));
     }
 
+    /** The locale of parts that are those of others, which need not be well-formed. */
+    static Locale ofParts(String language, String script, String country, String variant) {
+        return known(new Locale(language, script, country, variant, ofVariant(language, country, variant)));
+    }
+
     /** The locale of a tag such as {@code de-DE}, as far as the tag is well-formed. */
     public static Locale forLanguageTag(String languageTag) {
         return ofTag(new LocaleTag(languageTag));

@@ -219,21 +219,24 @@ public abstract class ResourceBundle {
             String script = locale.getScript();
             String country = locale.getCountry();
             String variant = locale.getVariant();
+            if (language.equals("no") && country.equals("NO") && variant.equals("NY")) {
+                // What Nynorsk was called before it had a code.
+                language = "nn";
+                variant = "";
+            }
             if (language.equals("zh") && script.isEmpty()) {
                 boolean isTraditional = country.equals("TW") || country.equals("HK") || country.equals("MO");
                 boolean isSimplified = country.equals("CN") || country.equals("SG");
                 script = isTraditional ? "Hant" : isSimplified ? "Hans" : "";
             }
             if (!script.isEmpty()) {
-                add(all, language, script, country, variant);
-                add(all, language, script, country, "");
+                addVariants(all, language, script, country, variant);
                 add(all, language, script, "", "");
             }
             if (language.equals("zh") && country.isEmpty()) {
                 country = script.equals("Hant") ? "TW" : script.equals("Hans") ? "CN" : "";
             }
-            add(all, language, "", country, variant);
-            add(all, language, "", country, "");
+            addVariants(all, language, "", country, variant);
             add(all, language, "", "", "");
             if (language.equals("nn")) {
                 add(all, "no", "", "NO", "NY");
@@ -257,11 +260,16 @@ public abstract class ResourceBundle {
             return both;
         }
 
-        private static void add(List<Locale> all, String language, String script, String country, String variant) {
-            Locale locale = new Locale.Builder().setLanguage(language).setScript(script).setRegion(country).build();
-            if (!variant.isEmpty()) {
-                locale = Locale.of(language, country, variant);
+        /** A country with its variant, with the parts that the variant begins with, and without one. */
+        private static void addVariants(List<Locale> all, String language, String script, String country, String variant) {
+            for (String rest = variant; !rest.isEmpty(); rest = rest.substring(0, Math.max(0, rest.lastIndexOf('_')))) {
+                add(all, language, script, country, rest);
             }
+            add(all, language, script, country, "");
+        }
+
+        private static void add(List<Locale> all, String language, String script, String country, String variant) {
+            Locale locale = Locale.ofParts(language, script, country, variant);
             if (!locale.equals(Locale.ROOT) && !all.contains(locale)) {
                 all.add(locale);
             }

@@ -24,7 +24,8 @@ final class ZoneInfo extends TimeZone {
     ZoneInfo(String id, ZoneRules rules) {
         setID(id);
         this.rules = rules.isFixedOffset() ? null : rules;
-        rawOffset = rules.getStandardOffset(Instant.ofEpochMilli(System.currentTimeMillis())).getTotalSeconds() * 1000;
+        // The last one that the rules have, whenever that is.
+        rawOffset = rules.getStandardOffset(Instant.MAX).getTotalSeconds() * 1000;
     }
 
     /** The zone of a name of the database, or null. */

@@ -17,6 +17,8 @@ final class AdaptedVariable extends VarHandle {
     private AdaptedVariable(VarHandle target, Class<?> type, boolean exact, List<Class<?>> coordinates, DirectCall reached,
             MethodHandle toTarget, MethodHandle fromTarget) {
         super(type, exact);
+        // Which types can be, and how many.
+        MethodType.methodType(type, coordinates);
         this.target = target;
         this.coordinates = List.copyOf(coordinates);
         this.reached = reached;
@@ -29,7 +31,7 @@ final class AdaptedVariable extends VarHandle {
     }
 
     private static VarHandle reached(VarHandle target, List<Class<?>> coordinates, DirectCall reached) {
-        return new AdaptedVariable(target, target.varType(), target.hasInvokeExactBehavior(), coordinates, reached, null, null);
+        return new AdaptedVariable(target, target.varType(), false, coordinates, reached, null, null);
     }
 
     private static void check(boolean holds, String otherwise) {
@@ -47,8 +49,7 @@ final class AdaptedVariable extends VarHandle {
                 "Invalid filter type " + to + " does not match filterFromTarget " + from);
         check(from.parameterType(0) == target.varType(),
                 "filterFromTarget filter type does not match target var handle type: " + from + ", " + target.varType());
-        return new AdaptedVariable(target, from.returnType(), target.hasInvokeExactBehavior(), target.coordinateTypes(), given -> given,
-                toTarget, fromTarget);
+        return new AdaptedVariable(target, from.returnType(), false, target.coordinateTypes(), given -> given, toTarget, fromTarget);
     }
 
     private static void checkPosition(VarHandle target, int pos, int most) {
@@ -90,8 +91,8 @@ final class AdaptedVariable extends VarHandle {
     static VarHandle permuted(VarHandle target, List<Class<?>> coordinates, int[] reorder) {
         List<Class<?>> types = target.coordinateTypes();
         List<Class<?>> wanted = List.copyOf(coordinates);
-        ArgumentHandles.checkOrder(MethodType.methodType(void.class, types), MethodType.methodType(void.class, wanted), reorder);
         int[] from = reorder.clone();
+        ArgumentHandles.checkOrder(MethodType.methodType(void.class, types), MethodType.methodType(void.class, wanted), from);
         return reached(target, wanted, given -> {
             Object[] all = new Object[from.length];
             for (int i = 0; i < from.length; i++) {
@@ -104,14 +105,18 @@ final class AdaptedVariable extends VarHandle {
     static VarHandle collected(VarHandle target, int pos, MethodHandle filter) {
         List<Class<?>> types = new ArrayList<>(target.coordinateTypes());
         MethodType inner = filter.type();
+        boolean isVoid = inner.returnType() == void.class;
         checkPosition(target, pos, types.size() - 1);
-        check(inner.returnType() != void.class && inner.returnType() == types.get(pos),
-                "Invalid filter type " + inner + " for coordinate type " + types.get(pos));
+        if (!isVoid) {
+            check(inner.returnType() == types.get(pos), "Invalid filter type " + inner + " for coordinate type " + types.get(pos));
+            types.remove(pos);
+        }
         int count = inner.parameterCount();
-        types.remove(pos);
         types.addAll(pos, inner.parameterList());
-        return reached(target, types, given -> ArgumentHandles.replaced(given, pos, pos + count,
-                filter.body.call(ArgumentHandles.part(given, pos, pos + count))));
+        return reached(target, types, given -> {
+            Object result = filter.body.call(ArgumentHandles.part(given, pos, pos + count));
+            return ArgumentHandles.replaced(given, pos, pos + count, isVoid ? new Object[0] : new Object[] {result});
+        });
     }
 
     static VarHandle dropped(VarHandle target, int pos, Class<?>[] valueTypes) {

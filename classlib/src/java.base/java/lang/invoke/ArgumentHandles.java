@@ -62,12 +62,13 @@ final class ArgumentHandles {
 
     static MethodHandle filterArguments(MethodHandle target, int pos, MethodHandle... filters) {
         MethodType type = target.type();
-        if (pos + filters.length > type.parameterCount()) {
+        MethodHandle[] used = filters.clone();
+        if (pos + used.length > type.parameterCount()) {
             throw new IllegalArgumentException("too many filters");
         }
-        for (int i = 0; i < filters.length; i++) {
-            if (filters[i] != null) {
-                MethodType filter = filters[i].type();
+        for (int i = 0; i < used.length; i++) {
+            if (used[i] != null) {
+                MethodType filter = used[i].type();
                 if (filter.parameterCount() != 1 || filter.returnType() != type.parameterType(pos + i)) {
                     throw new IllegalArgumentException("target and filter types do not match: " + target.type() + ", "
                             + filter);
@@ -75,7 +76,6 @@ final class ArgumentHandles {
                 type = type.changeParameterType(pos + i, filter.parameterType(0));
             }
         }
-        MethodHandle[] used = filters.clone();
         return MethodHandle.of(type, arguments -> {
             Object[] filtered = arguments.clone();
             for (int i = 0; i < used.length; i++) {
@@ -176,8 +176,8 @@ final class ArgumentHandles {
         if (old.returnType() != newType.returnType()) {
             throw new IllegalArgumentException("return types do not match: " + old + ", " + newType);
         }
-        checkOrder(old, newType, reorder);
         int[] from = reorder.clone();
+        checkOrder(old, newType, from);
         return MethodHandle.of(newType, arguments -> {
             Object[] reordered = new Object[from.length];
             for (int i = 0; i < from.length; i++) {

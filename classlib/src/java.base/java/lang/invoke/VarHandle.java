@@ -1,6 +1,7 @@
 package java.lang.invoke;
 
 import java.util.List;
+import java.util.Objects;
 import jdk.internal.vm.Variables;
 
 /**
@@ -190,17 +191,22 @@ public abstract sealed class VarHandle permits PlacedVariable, AdaptedVariable, 
 
     /** A handle that takes a variable's handle and what its access method takes. */
     static MethodHandle invoker(String mode, MethodType type) {
-        return MethodHandle.of(type.insertParameterTypes(0, VarHandle.class), arguments -> {
+        return MethodHandle.of(withHandle(type), arguments -> {
             Object[] passed = ArgumentHandles.part(arguments, 1, arguments.length);
             return ((VarHandle) arguments[0]).access(mode, type, passed);
         });
     }
 
+    private static MethodType withHandle(MethodType type) {
+        return type.insertParameterTypes(0, VarHandle.class);
+    }
+
     static MethodHandle exactInvoker(AccessMode mode, MethodType type) {
-        return MethodHandle.of(type.insertParameterTypes(0, VarHandle.class), arguments -> {
+        return MethodHandle.of(withHandle(type), arguments -> {
             VarHandle handle = (VarHandle) arguments[0];
             if (!handle.accessModeType(mode).equals(type)) {
-                throw new WrongMethodTypeException("handle's method type " + handle.accessModeType(mode) + " but found " + type);
+                throw new WrongMethodTypeException("handle's method type " + withHandle(handle.accessModeType(mode))
+                        + " but found " + withHandle(type));
             }
             return handle.access(mode.methodName(), type, ArgumentHandles.part(arguments, 1, arguments.length));
         });
@@ -245,8 +251,8 @@ public abstract sealed class VarHandle permits PlacedVariable, AdaptedVariable, 
             }
             if (!Conversions.exist(wanted, site)) {
                 throw new WrongMethodTypeException("cannot convert MethodHandle"
-                        + wanted.insertParameterTypes(0, VarHandle.class) + " to "
-                        + site.insertParameterTypes(0, VarHandle.class));
+                        + withHandle(wanted) + " to "
+                        + withHandle(site));
             }
             values = Conversions.arguments(wanted, site, arguments);
         }
@@ -307,6 +313,7 @@ public abstract sealed class VarHandle permits PlacedVariable, AdaptedVariable, 
         }
 
         public static AccessMode valueFromMethodName(String methodName) {
+            Objects.requireNonNull(methodName);
             for (AccessMode mode : values()) {
                 if (mode.methodName.equals(methodName)) {
                     return mode;

@@ -2,6 +2,7 @@ package java.lang.invoke;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.ReadOnlyBufferException;
 import java.util.List;
 import java.util.Objects;
 
@@ -48,12 +49,15 @@ final class ViewVariable extends VarHandle {
             byte[] bytes = (byte[]) values[0];
             int count = bytes.length - size + 1;
             if (index < 0 || index >= count) {
-                throw new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + Math.max(0, count));
+                throw new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + count);
             }
             return performed(operation, ByteBuffer.wrap(bytes), values);
         }
         ByteBuffer given = (ByteBuffer) values[0];
-        Objects.checkIndex(index, Math.max(0, given.limit() - size + 1));
+        if (operation.equals("set") && given.isReadOnly()) {
+            throw new ReadOnlyBufferException();
+        }
+        Objects.checkIndex(index, given.limit() - size + 1);
         return performed(operation, given.duplicate(), values);
     }
 

@@ -370,10 +370,10 @@ final class ZoneParts {
 
         @Override
         public int parse(ParseState state, CharSequence text, int position) {
-            for (Map.Entry<String, String> e : ZoneNames.all(state.locale(), style.asNormal() == TextStyle.FULL)) {
-                String name = e.getKey();
+            for (ZoneNames.Named named : ZoneNames.all(state.locale(), style.asNormal() == TextStyle.FULL)) {
+                String name = named.name();
                 if (state.matches(text, position, name, 0, name.length())) {
-                    state.set(ZoneId.of(e.getValue()));
+                    state.set(ZoneId.of(named.id()));
                     return position + name.length();
                 }
             }

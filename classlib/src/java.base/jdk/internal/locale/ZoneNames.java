@@ -165,9 +165,13 @@ public final class ZoneNames {
         return name(id, GENERIC, style.asNormal() == TextStyle.FULL, locale);
     }
 
+    /** A name of a kind, and the zone that it stands for. */
+    public record Named(String name, String id, int kind) {
+    }
+
     /** All names with the zones that they stand for, the longest first. */
-    public static List<Map.Entry<String, String>> all(Locale locale, boolean full) {
-        Map<String, String> found = new HashMap<>();
+    public static List<Named> all(Locale locale, boolean full) {
+        Map<String, Named> found = new HashMap<>();
         for (String id : new java.util.TreeSet<>(ZoneRulesProvider.getAvailableZoneIds())) {
             if (metaZone(id) == null) {
                 continue;
@@ -175,15 +179,15 @@ public final class ZoneNames {
             for (int kind = STANDARD; kind <= GENERIC; kind++) {
                 String name = name(id, kind, full, locale);
                 if (!name.isEmpty() && !name.startsWith("GMT+") && !name.startsWith("GMT-")) {
-                    String other = found.get(name);
-                    if (other == null || isMain(id) && !isMain(other)) {
-                        found.put(name, id);
+                    Named other = found.get(name);
+                    if (other == null || isMain(id) && !isMain(other.id())) {
+                        found.put(name, new Named(name, id, kind));
                     }
                 }
             }
         }
-        List<Map.Entry<String, String>> all = new ArrayList<>(found.entrySet());
-        all.sort(Comparator.comparingInt(e -> -e.getKey().length()));
+        List<Named> all = new ArrayList<>(found.values());
+        all.sort(Comparator.comparingInt(e -> -e.name().length()));
         return all;
     }
 
