@@ -17,7 +17,7 @@ use holloway_report::html::page;
 use holloway_report::model::Report;
 use holloway_report::source::Texts;
 use serde_json::{Value, json};
-use support::{COMPILED, EXACT, changed, large, report};
+use support::{BRIEF, COMPILED, EXACT, SMALL, changed, large, report};
 
 /// What a page takes at most until it shows something: processor time, so that what else the machine does makes no difference.
 const FIRST_VIEW: Duration = Duration::from_secs(2);
@@ -206,29 +206,57 @@ const CONTRAST: &str = r#"(() => {
   return bad.slice(0, 10).join(" | ");
 })()"#;
 
-fn sources(names: &[(&str, &str)]) -> Texts {
-    names.iter().map(|&(path, text)| (path.to_owned(), text.to_owned())).collect()
+fn sources(path: &str, text: &str) -> Texts {
+    if text.is_empty() { Texts::new() } else { [(path.to_owned(), text.to_owned())].into_iter().collect() }
 }
 
-const PROGRAMS: [(&str, &str, &str, &str); 2] = [
+/// Reports of real runs, their file and its text; none where the page has bytecode in its place.
+const PROGRAMS: [(&str, &str, &str, &str); 5] = [
     ("compiled", COMPILED, "CompiledPhases.java", include_str!("../../tests/programs/phases/CompiledPhases.java")),
+    ("small", SMALL, "Sieve.java", include_str!("../../examples/Sieve.java")),
+    ("bytecode", SMALL, "Sieve.java", ""),
+    ("brief", BRIEF, "Hello.java", include_str!("../../examples/Hello.java")),
     ("exact", EXACT, "Queens.java", include_str!("../../tests/programs/realistic/Queens.java")),
 ];
 
+/// Follows links from a view on until all that they lead to was seen, and gives how many that were, and the links that lead to
+/// nothing: to a view that is none, to a trace, file, line, reason or region that is not told.
+const FOLLOW: &str = r##"(async () => {
+  const seen = new Set(["#summary", "#source", "#traces", "#regions", "#flame", "#time", "#obstacles", "#profilers"]), waiting = [...seen], bad = [];
+  const collect = from => { for (const link of document.querySelectorAll("#main a[href], #detail a[href], svg a")) { const hash = link.getAttribute("href"); if (!hash.startsWith("#")) bad.push(from + " leaves the page for " + hash); else if (!seen.has(hash)) { seen.add(hash); waiting.push(hash); } } };
+  while (waiting.length) {
+    const hash = waiting.shift();
+    location.hash = hash;
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const [view, of, at] = hash.slice(1).split("/").map(decodeURIComponent), title = document.querySelector("#main h1");
+    const there = title && document.getElementById("main").innerText.length > 20 && {
+      trace: () => title.textContent === "Trace T" + of, region: () => title.textContent !== "Machine code",
+      source: () => of === undefined || (title.textContent === of && (at === undefined || document.querySelector("#main .row[aria-current]") !== null)),
+      obstacles: () => of === undefined || document.getElementById("o-" + of) !== null,
+    }[view]?.();
+    if (there === false || there === null) bad.push(hash);
+    for (const tab of [...document.querySelectorAll("[role=tab]")]) { tab.click(); collect(hash); }
+    collect(hash);
+  }
+  for (const node of document.querySelectorAll("a, button, input, select")) if (!(node.textContent.trim() || node.ariaLabel || node.labels?.length)) bad.push("no name: " + node.outerHTML);
+  return seen.size + " followed" + bad.slice(0, 10).map(text => "; " + text).join("");
+})()"##;
+
 /// Goes through all views of a report.
 fn look_around(browser: &mut Browser, name: &str, report: &Report) {
-    let trace = report.traces[0].id;
     let mut views = vec![
         ("#summary".to_owned(), "How this was counted"),
         ("#source".to_owned(), "Hottest lines"),
         ("#traces".to_owned(), "traces"),
-        (format!("#trace/{trace}"), "It ends where it does"),
         ("#regions".to_owned(), "Machine code"),
         ("#flame".to_owned(), "Width is work"),
         ("#time".to_owned(), "What profiler and compiler did"),
         ("#obstacles".to_owned(), "by reason"),
         ("#profilers".to_owned(), "Profilers"),
     ];
+    if let Some(trace) = report.traces.first() {
+        views.push((format!("#trace/{}", trace.id), "It ends where it does"));
+    }
     if !report.regions.is_empty() {
         views.push(("#region/0".to_owned(), "Left for"));
     }
@@ -259,8 +287,50 @@ fn look_around(browser: &mut Browser, name: &str, report: &Report) {
     assert_eq!(browser.errors, Vec::<String>::new(), "{name}");
 }
 
+/// What is drawn is what the report tells, and every link leads to what it names.
+fn look_closely(browser: &mut Browser, name: &str, report: &Report) {
+    browser.window(1280, 860, false);
+    let mut count = |hash: &str, tab: usize, what: &str| {
+        browser.view(hash);
+        browser.evaluate(&format!("document.querySelectorAll('[role=tab]')[{tab}]?.click()"));
+        let selector = format!("#main {what}");
+        browser.evaluate(&format!("document.querySelectorAll({selector:?}).length")).as_u64().unwrap_or(0) as usize
+    };
+    let boxes = count("#flame", 0, ".flame button");
+    assert_eq!(boxes > 1, !report.stacks.is_empty(), "{name}: {boxes} boxes of the flame graph");
+    assert_eq!(count("#time", 0, "tbody tr"), report.events.len().min(200), "{name}: events");
+    assert_eq!(count("#obstacles", 0, ".obstacle"), report.obstacles.len(), "{name}: reasons");
+    assert_eq!(count("#regions", 0, "tbody tr"), report.regions.len(), "{name}: regions");
+    for (at, region) in report.regions.iter().enumerate() {
+        let hash = format!("#region/{at}");
+        assert_eq!(count(&hash, 0, "svg g[transform] rect:first-of-type"), region.blocks.len(), "{name}{hash}: blocks");
+        if !region.machine_code.is_empty() {
+            assert_eq!(count(&hash, 2, "li.step pre[title='machine code']"), region.blocks.len(), "{name}{hash}: code");
+        }
+    }
+    let live = |trace: &&holloway_report::model::Trace| trace.retired.is_none();
+    assert_eq!(count("#traces", 0, "tbody tr"), report.traces.iter().filter(live).count().min(200), "{name}: traces");
+    let followed = browser.evaluate(FOLLOW);
+    let text = followed.as_str().unwrap_or_default();
+    assert!(text.ends_with(" followed"), "{name}: {text}");
+    eprintln!("{name}: {text}");
+    assert_eq!(browser.errors, Vec::<String>::new(), "{name}");
+}
+
+/// A line that was executed can be chosen, and tells of its traces; these lead on.
+fn choose_a_line(browser: &mut Browser) {
+    browser.view("#source");
+    browser.evaluate("[...document.querySelectorAll('.row.live')].sort((a, b) => parseFloat(b.querySelector('.share').textContent || 0) - parseFloat(a.querySelector('.share').textContent || 0))[0].click()");
+    let detail = browser.evaluate("document.getElementById('detail').innerText");
+    assert!(detail.as_str().is_some_and(|text| text.contains("Traces through it")), "{detail}");
+    browser.evaluate("document.querySelector('#detail a[href^=\"#trace/\"]').click()");
+    let hash = browser.evaluate("location.hash");
+    let text = browser.view(hash.as_str().unwrap_or_default());
+    assert!(text.contains("Place, source, bytecode"), "{text}");
+}
+
 /// Links, search and keys.
-fn use_it(browser: &mut Browser, class: &str) {
+fn use_it(browser: &mut Browser, class: &str, report: &Report) {
     browser.window(1280, 860, false);
     browser.view("#summary");
     browser.key("/");
@@ -279,15 +349,9 @@ fn use_it(browser: &mut Browser, class: &str) {
         browser.key(&(at + 1).to_string());
         assert_eq!(browser.evaluate("location.hash"), format!("#{view}"));
     }
-    // A line that was executed can be chosen, and tells of its traces; these lead on.
-    browser.view("#source");
-    browser.evaluate("[...document.querySelectorAll('.row.live')].sort((a, b) => parseFloat(b.querySelector('.share').textContent || 0) - parseFloat(a.querySelector('.share').textContent || 0))[0].click()");
-    let detail = browser.evaluate("document.getElementById('detail').innerText");
-    assert!(detail.as_str().is_some_and(|text| text.contains("Traces through it")), "{detail}");
-    browser.evaluate("document.querySelector('#detail a[href^=\"#trace/\"]').click()");
-    let hash = browser.evaluate("location.hash");
-    let text = browser.view(hash.as_str().unwrap_or_default());
-    assert!(text.contains("Place, source, bytecode"), "{text}");
+    if !report.traces.is_empty() {
+        choose_a_line(browser);
+    }
     // The tabulator reaches everything that can be clicked.
     browser.view("#summary");
     browser.evaluate("document.querySelector('.skip').focus()");
@@ -315,10 +379,11 @@ fn pages_work_in_a_browser() {
     let mut browser = Browser::start(&program, &folder);
     for (name, data, path, source) in PROGRAMS {
         let (report, file) = (report(data), folder.join(format!("{name}.html")));
-        fs::write(&file, page(&report, &sources(&[(path, source)]))).expect("the page is written");
+        fs::write(&file, page(&report, &sources(path, source))).expect("the page is written");
         browser.open(&file);
         look_around(&mut browser, name, &report);
-        use_it(&mut browser, path.trim_end_matches(".java"));
+        look_closely(&mut browser, name, &report);
+        use_it(&mut browser, path.trim_end_matches(".java"), &report);
     }
     let file = folder.join("diff.html");
     fs::write(&file, diff::page(&report(EXACT), &changed(report(EXACT)))).expect("the page is written");

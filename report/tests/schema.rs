@@ -1,10 +1,11 @@
 //! The schema in `docs/report.schema.json` is that of the data, and reports of it are read back as they were.
 
+mod support;
+
 use std::path::Path;
 
 use holloway_report::model::{Report, json_schema};
-
-const DATA: [&str; 2] = [include_str!("data/compiled.json"), include_str!("data/exact.json")];
+use support::{RUNS, report};
 
 #[test]
 fn the_published_schema_is_that_of_the_data() {
@@ -18,8 +19,7 @@ fn the_published_schema_is_that_of_the_data() {
 
 #[test]
 fn reports_are_read_back_as_they_were() {
-    for text in DATA {
-        let report = Report::from_json(text).expect("a report");
+    for report in RUNS.map(report) {
         assert_eq!(Report::from_json(&report.json()).expect("a report"), report);
     }
 }

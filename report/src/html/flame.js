@@ -18,6 +18,7 @@ views.flame = () => {
   const root = tree(), box = h("div", { class: "flame", role: "group", "aria-label": "Flame graph" }), note = h("p", { class: "quiet small", "aria-live": "polite" });
   let top = root, words = "";
   function draw() {
+    if (!root.work) return;
     const width = Math.max(320, box.clientWidth || 1100), path = [];
     for (let node = top; node; node = node.parent) path.unshift(node);
     const made = [];
@@ -39,7 +40,7 @@ views.flame = () => {
         x += cw;
       }
     };
-    if (root.work) walk(top, 0, width, path.length);
+    walk(top, 0, width, path.length);
     box.style.height = (deepest + 1) * 21 + "px"; box.replaceChildren(...made);
     note.replaceChildren(`${top.name}: ${shareText(top.work)}. `, top.place ? placeLink(top.place) : "", top !== root ? " Choose it again to go back." : "");
   }

@@ -60,10 +60,16 @@ views.source = (path, at) => {
 };
 views.source.wide = true;
 views.source.after = (path, at) => {
-  const node = at && $("l" + at);
+  const node = at && ($("l" + at) || $("l" + blockOfLine(file(path), +at)));
   if (!node) { scrollTo(0, 0); return; }
   node.scrollIntoView({ block: "center" }); node.click();
 };
+// Where bytecode stands in the place of the source, a line is the block in which most of it was done.
+function blockOfLine(file, no) {
+  const blocks = file ? file.methods.flatMap(m => (R.methods[m].blocks || []).filter(b => b.line === no).map(b => [m, b])) : [];
+  const [best] = blocks.sort(([, a], [, b]) => total(b.work) - total(a.work));
+  return best && "m" + best[0] + "@" + best[1].at;
+}
 function chunks(rows) { const out = []; for (let i = 0; i < rows.length; i += 200) { const part = rows.slice(i, i + 200); out.push(h("div", { class: "chunk", style: `contain-intrinsic-size:auto ${part.length * 20}px` }, part)); } return out; }
 function select(node) { for (const other of document.querySelectorAll(".row[aria-current]")) other.removeAttribute("aria-current"); if (node) node.setAttribute("aria-current", "true"); }
 function sourceRows(current, detail) {

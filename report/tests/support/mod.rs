@@ -1,4 +1,4 @@
-//! Reports for tests: two of real runs, and a large one that is made up.
+//! Reports for tests: of real runs, which `tests/scripts/report-data` makes, and a large one that is made up.
 
 #![allow(dead_code, reason = "each test uses a part")]
 
@@ -6,8 +6,15 @@ use holloway_report::model::*;
 
 /// A run as it comes.
 pub const COMPILED: &str = include_str!("../data/compiled.json");
+/// A short run as it comes, with listings.
+pub const SMALL: &str = include_str!("../data/small.json");
+/// A run that ends before anything is sampled.
+pub const BRIEF: &str = include_str!("../data/brief.json");
 /// A run followed trace by trace.
 pub const EXACT: &str = include_str!("../data/exact.json");
+
+/// All real runs.
+pub const RUNS: [&str; 4] = [COMPILED, SMALL, BRIEF, EXACT];
 
 /// A report of a real run.
 pub fn report(text: &str) -> Report {
