@@ -6,16 +6,16 @@
 //! start of the archive), then the names, the dictionary, the class files and the line numbers ([`crate::lines`]). The fixed
 //! width of the entries is what lets [`Archive::find`] search without parsing.
 //!
-//! A class file that is stored in less than its whole length is a block of LZ4, with the dictionary before it. Those that
+//! A class file that is stored in less than its whole length is deflated (RFC 1951), with the dictionary before it. Those that
 //! every program loads are stored whole, one behind the other, so that nothing is unpacked to start. Reading never panics:
 //! whatever does not fit the form is not found.
 
 use std::borrow::Cow;
 
-use lz4_flex::block;
+use flate2::{Compress, Compression, Decompress, FlushCompress, FlushDecompress, Status};
 
 /// The first eight bytes of an archive; the digit is the version of the form.
-pub const MAGIC: &[u8; 8] = b"HWCLASS2";
+pub const MAGIC: &[u8; 8] = b"HWCLASS3";
 
 /// The numbers of an entry.
 pub const FIELDS: usize = 7;
@@ -88,10 +88,8 @@ impl<'a> Archive<'a> {
             return Some(Cow::Borrowed(whole));
         }
         let (stored, len) = (self.part(at, 2)?, self.class_len(at)?);
-        // More than a byte makes of itself no archive says truly.
-        let mut class = vec![0; (len <= stored.len().saturating_mul(256)).then_some(len)?];
-        let unpacked = block::decompress_into_with_dict(stored, &mut class, self.dictionary).ok()?;
-        (unpacked == len).then_some(Cow::Owned(class))
+        // More than bytes make of themselves no archive says truly.
+        unpack((len <= stored.len().saturating_mul(1032)).then_some(len)?, stored, self.dictionary).map(Cow::Owned)
     }
 
     /// The line numbers of the class at position `at` of the index.
@@ -153,6 +151,25 @@ fn number(bytes: &[u8], at: usize) -> Option<usize> {
     Some(u32::from_le_bytes(four.try_into().ok()?) as usize)
 }
 
+/// What was compressed with a dictionary, if that has the given length.
+fn unpack(len: usize, stored: &[u8], dictionary: &[u8]) -> Option<Vec<u8>> {
+    let mut bytes = vec![0; len];
+    let mut stream = Decompress::new(false);
+    stream.set_dictionary(dictionary).ok()?;
+    let end = stream.decompress(stored, &mut bytes, FlushDecompress::Finish).ok()?;
+    (end == Status::StreamEnd && stream.total_out() == len as u64).then_some(bytes)
+}
+
+/// Bytes as small as they become with a dictionary.
+pub fn compressed(bytes: &[u8], dictionary: &[u8]) -> Vec<u8> {
+    let mut stored = Vec::with_capacity(bytes.len() + bytes.len() / 8 + 64);
+    let mut stream = Compress::new(Compression::best(), false);
+    stream.set_dictionary(dictionary).expect("nothing was compressed before");
+    let end = stream.compress_vec(bytes, &mut stored, FlushCompress::Finish).expect("memory is all that it needs");
+    assert!(end == Status::StreamEnd);
+    stored
+}
+
 /// Puts classes into an archive; equal input in any order gives equal bytes.
 pub fn pack(dictionary: &[u8], mut classes: Vec<Stored>) -> Vec<u8> {
     classes.sort();
@@ -201,9 +218,9 @@ mod tests {
     }
 
     fn sample() -> Vec<u8> {
-        let block = block::compress_with_dict(TEXT, &TEXT[..40]);
-        assert!(block.len() < TEXT.len());
-        let packed = Stored { bytes: block, len: TEXT.len(), ..stored("b/Three", b"", b"l") };
+        let bytes = compressed(TEXT, &TEXT[..40]);
+        assert!(bytes.len() < TEXT.len());
+        let packed = Stored { bytes, len: TEXT.len(), ..stored("b/Three", b"", b"l") };
         let classes =
             vec![packed, stored("b/Two", b"second", b"lines"), stored("a/One", b"first", b""), stored("b", b"", b"")];
         pack(&TEXT[..40], classes)
@@ -224,6 +241,20 @@ mod tests {
         }
         let lines = |name| archive.lines(archive.position(name).expect("it is there"));
         assert_eq!([lines("a/One"), lines("b/Two"), lines("b/Three")], [Some(&b""[..]), Some(b"lines"), Some(b"l")]);
+    }
+
+    #[test]
+    fn what_is_compressed_is_unpacked_to_what_it_was() {
+        let noise: Vec<u8> = (0..70_000_u64).map(|at| ((at * at) >> 7) as u8).collect();
+        let long: Vec<u8> = (0..3_000_u32).map(|at| (at % 7) as u8).chain(noise[66_000..67_000].to_vec()).collect();
+        for dictionary in [&[][..], b"abcdefgh", &noise] {
+            for bytes in [&b""[..], b"a", b"abcdefghabcdefgh", &[0; 100_000], &long, &long[..13], &noise] {
+                let stored = compressed(bytes, dictionary);
+                assert_eq!(unpack(bytes.len(), &stored, dictionary).as_deref(), Some(bytes));
+                assert_eq!(unpack(bytes.len() + 1, &stored, dictionary), None);
+                assert!(bytes.is_empty() || unpack(bytes.len() - 1, &stored, dictionary).is_none());
+            }
+        }
     }
 
     #[test]

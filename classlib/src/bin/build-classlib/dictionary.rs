@@ -6,8 +6,8 @@
 
 use std::collections::{HashMap, HashSet};
 
-/// The size of the dictionary: so far back LZ4 goes.
-const SIZE: usize = 0xffff;
+/// The size of the dictionary: so far back zlib goes, in whole pieces.
+const SIZE: usize = ((32 << 10) - 262) / PIECE * PIECE;
 
 /// The size of a piece.
 const PIECE: usize = 256;

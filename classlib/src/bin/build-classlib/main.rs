@@ -8,12 +8,10 @@
 
 #![forbid(unsafe_code)]
 
-mod compress;
 mod dictionary;
 mod javac;
 mod sources;
 
-use compress::Compressor;
 use holloway_classlib::archive::{self, Archive, Stored};
 use holloway_classlib::members::Members;
 use holloway_classlib::{lines, listing};
@@ -96,11 +94,10 @@ fn run(root: &Path, compiler: &Path, task: Task) -> Result<(), String> {
 /// The classes as the archive has them: those that `start` lists whole, others compressed where that makes them smaller.
 fn stored(dictionary: &[u8], start: &str, classes: Vec<CompiledClass>) -> Vec<Stored> {
     let start: BTreeSet<&str> = start.lines().filter(|line| !line.starts_with('#')).collect();
-    let compressor = Compressor::new(dictionary);
     let stored = classes.into_iter().map(|CompiledClass { name, class, lines }| {
         let len = class.len();
-        let block = (!start.contains(&*name)).then(|| compressor.compress(&class));
-        let bytes = block.filter(|block| block.len() < len).unwrap_or(class);
+        let packed = (!start.contains(&*name)).then(|| archive::compressed(&class, dictionary));
+        let bytes = packed.filter(|packed| packed.len() < len).unwrap_or(class);
         Stored { name, bytes, len, lines: lines::pack(&lines) }
     });
     stored.collect()
