@@ -183,12 +183,12 @@ impl Obstacles {
                 entry.or_insert(ObstaclePlace { place, work: 0 }).work += work;
             }
             let mut places: Vec<ObstaclePlace> = by_line.into_values().collect();
-            places.sort_by_key(|place| (std::cmp::Reverse(place.work), place.place));
+            places.sort_unstable_by_key(|place| (std::cmp::Reverse(place.work), place.place));
             places.truncate(PLACES);
             Obstacle { reason: reason.to_owned(), text: text.to_owned(), advice: advice.to_owned(), work, places }
         });
         let mut obstacles: Vec<Obstacle> = obstacles.collect();
-        obstacles.sort_by(|a, b| b.work.cmp(&a.work).then_with(|| a.reason.cmp(&b.reason)));
+        obstacles.sort_unstable_by(|a, b| b.work.cmp(&a.work).then_with(|| a.reason.cmp(&b.reason)));
         obstacles
     }
 }

@@ -59,7 +59,7 @@ pub fn uncovered(report: &Report) -> Vec<Uncovered<'_>> {
         }
     }
     let mut lines: Vec<_> = lines.into_values().map(|(work, _, line)| Uncovered { work, ..line }).collect();
-    lines.sort_by_key(|line| (std::cmp::Reverse(line.work), line.place));
+    lines.sort_unstable_by_key(|line| (std::cmp::Reverse(line.work), line.place));
     lines
 }
 

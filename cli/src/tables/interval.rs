@@ -16,7 +16,7 @@ impl Interval {
     /// The interval of figures; `None` of fewer than two.
     pub fn of(figures: impl IntoIterator<Item = f64>) -> Option<Interval> {
         let mut figures: Vec<f64> = figures.into_iter().collect();
-        figures.sort_by(f64::total_cmp);
+        figures.sort_unstable_by(f64::total_cmp);
         let [least, .., most] = figures[..] else { return None };
         let half = figures.len() / 2;
         let middle =

@@ -51,7 +51,8 @@ pub(super) fn mean(methods: &[MethodScore]) -> f64 {
 pub(super) fn worst(mut methods: Vec<MethodScore>) -> Vec<MethodScore> {
     let lost = |of: &MethodScore| of.share * (100.0 - of.agreement);
     methods.retain(|of| lost(of) > 0.0);
-    methods.sort_by(|one, other| lost(other).total_cmp(&lost(one)).then_with(|| one.method.cmp(&other.method)));
+    methods
+        .sort_unstable_by(|one, other| lost(other).total_cmp(&lost(one)).then_with(|| one.method.cmp(&other.method)));
     methods.truncate(WORST);
     methods
 }
@@ -74,7 +75,7 @@ fn scored<Key: std::hash::Hash + Eq>(
 ) -> MethodScore {
     // In the order of sizes, so that sums do not depend on the table's order.
     let mut weights: Vec<f64> = complete.values().copied().collect();
-    weights.sort_by(f64::total_cmp);
+    weights.sort_unstable_by(f64::total_cmp);
     let agreement = overlap(own, complete);
     MethodScore { method: named(observed), share: weights.iter().sum(), agreement }
 }

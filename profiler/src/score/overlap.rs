@@ -27,7 +27,7 @@ pub fn overlap<Key: Hash + Eq>(
     // In the order of sizes, so that the sum does not depend on the table's order.
     let shared = |(key, count): (&Key, &f64)| Some((count / whole).min(other.get(key)? / other_whole));
     let mut shares: Vec<f64> = one.iter().filter_map(shared).collect();
-    shares.sort_by(f64::total_cmp);
+    shares.sort_unstable_by(f64::total_cmp);
     100.0 * shares.iter().sum::<f64>()
 }
 

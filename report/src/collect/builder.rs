@@ -45,7 +45,7 @@ fn part_of_work(work: &Work, at: u64, of: u64) -> Work {
 fn reasons(by_reason: BTreeMap<&'static str, u64>) -> Vec<Reason> {
     let mut reasons: Vec<Reason> =
         by_reason.into_iter().map(|(reason, work)| Reason { reason: reason.to_owned(), work }).collect();
-    reasons.sort_by(|a, b| b.work.cmp(&a.work).then_with(|| a.reason.cmp(&b.reason)));
+    reasons.sort_unstable_by(|a, b| b.work.cmp(&a.work).then_with(|| a.reason.cmp(&b.reason)));
     reasons
 }
 
@@ -131,7 +131,7 @@ impl<'a> Builder<'a> {
                 classes.push((library, work, class.id));
             }
         }
-        classes.sort_by_key(|&(library, work, class)| (library, Reverse(work), class));
+        classes.sort_unstable_by_key(|&(library, work, class)| (library, Reverse(work), class));
         for (library, _, class) in classes {
             for &method in &vm.classes().class(class).methods {
                 let work = by_class.get(&class).and_then(|methods| methods.get(&method)).copied().unwrap_or_default();

@@ -446,7 +446,7 @@ fn traces(
             }
         }
     }
-    traces.sort_by_key(|trace| (std::cmp::Reverse(trace.work.total()), trace.retired.is_some(), trace.id));
+    traces.sort_unstable_by_key(|trace| (std::cmp::Reverse(trace.work.total()), trace.retired.is_some(), trace.id));
     (traces, links)
 }
 

@@ -46,7 +46,7 @@ pub(super) struct Stored {
 
 impl Stored {
     pub fn new(mut graph: StoredGraph) -> Stored {
-        graph.transitions.sort_by_key(|(transition, _)| (transition.from, transition.before, transition.to));
+        graph.transitions.sort_unstable_by_key(|(transition, _)| (transition.from, transition.before, transition.to));
         let mut from: FxHashMap<StoredBlock, Range<usize>> = FxHashMap::default();
         for (at, (transition, _)) in graph.transitions.iter().enumerate() {
             from.entry(transition.from).or_insert(at..at).end = at + 1;

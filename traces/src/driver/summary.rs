@@ -86,7 +86,7 @@ impl RegionSummary {
                 crate::count::add(&mut traces, trace, block.share);
             }
         }
-        traces.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+        traces.sort_unstable_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
         traces
     }
 }
@@ -152,8 +152,8 @@ impl Driver {
                 exits: exits.collect(),
             });
         }
-        summary.regions.sort_by_key(|region| (std::cmp::Reverse(region.ends), region.root));
-        summary.waiting.sort_by_key(|waiting| (std::cmp::Reverse(waiting.samples), waiting.root));
+        summary.regions.sort_unstable_by_key(|region| (std::cmp::Reverse(region.ends), region.root));
+        summary.waiting.sort_unstable_by_key(|waiting| (std::cmp::Reverse(waiting.samples), waiting.root));
         summary
     }
 }

@@ -86,7 +86,7 @@ impl Reasons {
     /// Those for which something was executed, the most frequent first.
     pub fn sorted(&self) -> Vec<(Outside, u64)> {
         let mut sorted: Vec<_> = Outside::ALL.into_iter().zip(self.0).filter(|(_, times)| *times > 0).collect();
-        sorted.sort_by_key(|&(why, times)| (std::cmp::Reverse(times), why));
+        sorted.sort_unstable_by_key(|&(why, times)| (std::cmp::Reverse(times), why));
         sorted
     }
 }

@@ -199,7 +199,7 @@ impl Coverage {
         for (id, trace) in core.supply.cache.traces() {
             coverage.add_trace(vm, id, trace);
         }
-        coverage.traces.sort_by_key(|trace| (std::cmp::Reverse(trace.instructions), trace.id));
+        coverage.traces.sort_unstable_by_key(|trace| (std::cmp::Reverse(trace.instructions), trace.id));
         coverage.sum_up(vm);
         let totals = &mut coverage.totals;
         totals.traces_entered = core.replay.entered();
@@ -262,7 +262,7 @@ impl Coverage {
         *blocks += completions * steps.len() as u64;
         totals.trace_instructions += instructions;
         let mut exits: Vec<_> = trace.exits.iter().map(|(&(step, block), &times)| (step, block, times)).collect();
-        exits.sort_by_key(|&(step, block, times)| (std::cmp::Reverse(times), step, block));
+        exits.sort_unstable_by_key(|&(step, block, times)| (std::cmp::Reverse(times), step, block));
         self.traces.push(TraceCounts {
             id,
             candidate: trace.candidate.clone(),

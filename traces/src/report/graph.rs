@@ -40,7 +40,7 @@ impl GraphNodes {
     pub fn of(graph: &CorrelationGraph, storage: &TransitionNodes, most: usize) -> GraphNodes {
         let mut by_weight: Vec<(u32, NodeId)> =
             graph.nodes().map(|node| (graph.total(storage, node), node)).filter(|&(weight, _)| weight > 0).collect();
-        by_weight.sort_by_key(|&(weight, node)| (std::cmp::Reverse(weight), node.index()));
+        by_weight.sort_unstable_by_key(|&(weight, node)| (std::cmp::Reverse(weight), node.index()));
         let left_out = by_weight.len().saturating_sub(most);
         by_weight.truncate(most);
         let places: FxHashMap<NodeId, u32> = by_weight.iter().map(|&(_, node)| node).zip(0..).collect();

@@ -142,7 +142,7 @@ impl CoverageAccount {
                 lost.push((reason, *budget));
             }
         }
-        lost.sort_by_key(|&(reason, budget)| (std::cmp::Reverse(budget), reason));
+        lost.sort_unstable_by_key(|&(reason, budget)| (std::cmp::Reverse(budget), reason));
         lost
     }
 

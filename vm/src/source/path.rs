@@ -90,7 +90,7 @@ fn expand(element: &Path) -> Vec<PathBuf> {
     let is_jar = |path: &PathBuf| path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("jar"));
     let entries = std::fs::read_dir(directory).into_iter().flatten().flatten().map(|entry| entry.path());
     let mut jars: Vec<PathBuf> = entries.filter(is_jar).collect();
-    jars.sort();
+    jars.sort_unstable();
     jars
 }
 
