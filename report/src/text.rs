@@ -73,6 +73,38 @@ fn fitted(text: &str, columns: usize, keep_end: bool) -> String {
     }
 }
 
+/// Lines of so many columns, broken between words.
+fn broken(text: &str, room: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let fits = |line: &String| line.is_empty() || line.width() + 1 + word.width() <= room;
+        match lines.last_mut().filter(|line| fits(line)) {
+            Some(line) => {
+                if !line.is_empty() {
+                    line.push(' ');
+                }
+                line.push_str(&fitted(word, room, false));
+            }
+            None => lines.push(fitted(word, room, false)),
+        }
+    }
+    lines
+}
+
+/// The same in so many lines at most: what there is no room for is left out from the end of a sentence on, or of a word.
+fn shortened(text: &str, room: usize, most: usize) -> Vec<String> {
+    let mut lines = broken(text, room);
+    if lines.len() > most {
+        lines.truncate(most);
+        let kept = lines.join(" ");
+        match kept.rfind(". ") {
+            Some(end) => return broken(&kept[..=end], room),
+            None => lines.last_mut().into_iter().for_each(|line| *line = fitted(&format!("{line} …"), room, false)),
+        }
+    }
+    lines
+}
+
 /// A bar for a share of so many columns, in eighths.
 fn bar(share: f64, columns: usize) -> String {
     let eighths = (share.clamp(0.0, 1.0) * columns as f64 * 8.0).round() as usize;
@@ -111,26 +143,12 @@ impl Page {
         self.line(&format!("\n{title}"));
     }
 
-    /// Text over several lines, broken between words.
+    /// Text over so many lines, broken between words. Where there is no room for all of it, it ends with a sentence.
     fn wrapped(&mut self, indent: &str, text: &str, lines: usize) {
         let room = self.style.columns.saturating_sub(indent.width()).max(10);
-        let mut line = String::new();
-        let mut written = 0;
-        for word in harmless(text).split(' ') {
-            if !line.is_empty() && line.width() + 1 + word.width() > room {
-                self.line(&format!("{indent}{line}"));
-                written += 1;
-                if written == lines {
-                    return;
-                }
-                line.clear();
-            }
-            if !line.is_empty() {
-                line.push(' ');
-            }
-            line.push_str(&fitted(word, room, false));
+        for line in shortened(&harmless(text), room, lines) {
+            self.line(&format!("{indent}{line}"));
         }
-        self.line(&format!("{indent}{line}"));
     }
 
     /// A name in what is left of a line behind `before`, with its end kept.
@@ -225,7 +243,7 @@ pub fn hottest(report: &Report) -> Vec<(Place, &Line)> {
         };
         lines.extend(of.map(|line| (at(line), line)));
     }
-    lines.sort_by_key(|(place, line)| (std::cmp::Reverse(line.work.total()), *place));
+    lines.sort_unstable_by_key(|(place, line)| (std::cmp::Reverse(line.work.total()), *place));
     lines
 }
 
@@ -370,6 +388,15 @@ mod tests {
         assert_eq!(fitted("abcdef", 4, false), "abc…");
         assert_eq!(fitted("abcdef", 4, true), "…def");
         assert_eq!(fitted("漢字漢字", 5, false), "漢字…");
+    }
+
+    #[test]
+    fn texts_end_with_a_sentence_where_there_is_no_room() {
+        let text = "One two three four. Five six seven.";
+        assert_eq!(shortened(text, 12, 9), ["One two", "three four.", "Five six", "seven."]);
+        assert_eq!(shortened(text, 12, 3), ["One two", "three four."]);
+        assert_eq!(shortened(text, 12, 1), ["One two …"]);
+        assert_eq!(shortened("abcdefghijklm nop", 12, 1), ["abcdefghijk…"]);
     }
 
     #[test]
