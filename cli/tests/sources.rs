@@ -162,11 +162,11 @@ fn classes_of_the_folder_at_hand_are_found() {
 /// With `--source` a file may have any name, and begin with a line for the shell. Names of classes may have any letters.
 #[test]
 fn source_files_of_other_names_are_run() {
-    let script = "#!/usr/bin/env -S holloway --source 21\nclass Two$Parts {\n    static class Inner {\n    }\n\
+    let script = "#!/usr/bin/env -S holloway --source 17\nclass Two$Parts {\n    static class Inner {\n    }\n\
                   \x20   public static void main(String[] args) {\n        System.out.println(new Throwable().getStackTrace()[0]);\n    }\n}\n";
     let folder = folder("script", &[("run-me", script), ("Plain.java", script.split_once('\n').expect("lines").1)]);
     for (name, compiler) in compilers() {
-        let (code, stdout, stderr) = run(&folder, compiler.as_deref(), &["--source", "21", "run-me"]);
+        let (code, stdout, stderr) = run(&folder, compiler.as_deref(), &["--source", "17", "run-me"]);
         assert_eq!((code, stdout.as_str()), (Some(0), "Two$Parts.main(run-me.java:6)\n"), "{name}: {stderr}");
         let (code, stdout, stderr) = run(&folder, compiler.as_deref(), &["Plain.java"]);
         assert_eq!((code, stdout.as_str()), (Some(0), "Two$Parts.main(Plain.java:5)\n"), "{name}: {stderr}");

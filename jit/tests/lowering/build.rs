@@ -54,6 +54,15 @@ impl Writer {
         self.end(Terminator::Jump { to, arguments: arguments.to_vec() });
     }
 
+    /// Charges a weight, and goes to a loop's head with its counter one higher and other values. Gives the function.
+    pub fn next_iteration(mut self, head: Block, counter: Value, others: &[Value], weight: u32) -> Function {
+        let one = self.int(1);
+        let next = self.binary(BinaryOp::Iadd, counter, one);
+        self.effect(Instruction::Charge(weight));
+        self.jump(head, &[&[next], others].concat());
+        self.function
+    }
+
     pub fn end(&mut self, terminator: Terminator) {
         self.function.blocks[self.block.index()].terminator = terminator;
     }

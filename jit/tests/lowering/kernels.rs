@@ -65,11 +65,7 @@ fn sum(vm: &Control<'_>, block: BlockId) -> Function {
     let bounds = w.exit(ExitReason::Bounds, 10, &slots);
     let element = w.checked_int(values, i, null, bounds);
     let more = w.binary(BinaryOp::Iadd, sum, element);
-    let one = w.int(1);
-    let next = w.binary(BinaryOp::Iadd, i, one);
-    w.effect(Instruction::Charge(11));
-    w.jump(head, &[next, more]);
-    w.function
+    w.next_iteration(head, i, &[more], 11)
 }
 
 fn update(vm: &Control<'_>, block: BlockId) -> Function {
@@ -92,11 +88,7 @@ fn update(vm: &Control<'_>, block: BlockId) -> Function {
     let step = w.load(counter, 16, MemoryKind::Int, Type::I32);
     let step = w.binary(BinaryOp::Ixor, step, i);
     w.store(counter, 16, MemoryKind::Int, step);
-    let one = w.int(1);
-    let next = w.binary(BinaryOp::Iadd, i, one);
-    w.effect(Instruction::Charge(19));
-    w.jump(head, &[next]);
-    w.function
+    w.next_iteration(head, i, &[], 19)
 }
 
 /// The constructor is inlined; its frame lies at slot 7.
@@ -142,11 +134,7 @@ fn chain(vm: &Control<'_>, block: BlockId) -> Function {
     let null = w.exit(ExitReason::Null, 25, &[(-1, i), (-2, kept)]);
     w.guard_not_null(counter, null);
     w.store(counter, 20, MemoryKind::Reference, kept);
-    let one = w.int(1);
-    let next = w.binary(BinaryOp::Iadd, i, one);
-    w.effect(Instruction::Charge(21));
-    w.jump(head, &[next, kept]);
-    w.function
+    w.next_iteration(head, i, &[kept], 21)
 }
 
 /// The two objects of an iteration are made by exits only. The first iteration finds what was there before.
@@ -232,11 +220,7 @@ fn quotients(vm: &Control<'_>, block: BlockId) -> Function {
     let remainder = w.binary(BinaryOp::Irem, x, y);
     let more = w.binary(BinaryOp::Iadd, scaled, quotient);
     let more = w.binary(BinaryOp::Isub, more, remainder);
-    let one = w.int(1);
-    let next = w.binary(BinaryOp::Iadd, i, one);
-    w.effect(Instruction::Charge(26));
-    w.jump(head, &[next, more]);
-    w.function
+    w.next_iteration(head, i, &[more], 26)
 }
 
 /// The synchronized method is inlined; its frame lies at slot 6.
@@ -266,11 +250,7 @@ fn locked(vm: &Control<'_>, block: BlockId) -> Function {
         w.exit(ExitReason::Monitor, 13, &[(-1, i), (-2, low), (4, counter), (5, i), (9, counter), (10, result)])
     });
     let more = w.binary(BinaryOp::Iadd, low, low_bits);
-    let one = w.int(1);
-    let next = w.binary(BinaryOp::Iadd, i, one);
-    w.effect(Instruction::Charge(11));
-    w.jump(head, &[next, more]);
-    w.function
+    w.next_iteration(head, i, &[more], 11)
 }
 
 /// The loop of `locked` as far as the call, which is left to a link; the callee returns to the interpreter.
