@@ -1,3 +1,4 @@
+// stress: seventh
 import java.time.*;
 import java.time.format.*;
 import java.time.zone.*;
