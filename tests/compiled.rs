@@ -3,8 +3,8 @@
 //!
 //! In: the program tests, run with a threshold of 1 and bytecodes counted where they are retired. Compiled code
 //! counts opcodes itself, behind what they do, so an instruction that is always left to the interpreter has a count of 0.
-//! One program in two is run, all with `HOLLOWAY_MODES=all`; with `HOLLOWAY_TESTS=part` fewer, which need not have every opcode and
-//! reason.
+//! One program in two is run, and those of some folders; all with `HOLLOWAY_MODES=all`; with `HOLLOWAY_TESTS=part` fewer, which
+//! need not have every opcode and reason.
 //! The interpreter's share is taken to be the budget that it charged, which is no less than the bytecodes it retired.
 
 #![forbid(unsafe_code)]

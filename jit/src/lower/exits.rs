@@ -152,8 +152,8 @@ impl Lowering<'_, '_> {
 
     /// Goes on if a condition (a CLIF bool) is true, else leaves.
     pub(super) fn leave_unless(&mut self, condition: ir::Value, exit: ExitId) {
-        let failed = self.negated(condition);
-        self.leave_if(failed, exit);
+        let exit = self.exit_block(exit);
+        self.go_on_if(condition, exit);
     }
 
     /// Leaves if a condition (a CLIF bool, or an int that is not 0) is true.

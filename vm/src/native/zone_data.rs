@@ -1,6 +1,10 @@
 //! `jdk.internal.vm.ZoneData`: the time zone database of IANA, as `build.rs` packs it.
 
-use flate2::{Decompress, FlushDecompress};
+use std::collections::BTreeMap;
+use std::io::Read as _;
+
+use flate2::read::DeflateDecoder;
+use parking_lot::Mutex;
 
 use super::registry::{Native, native};
 use super::{NativeContext, NativeOutcome, NativeResult};
@@ -34,15 +38,21 @@ fn find(cx: &mut NativeContext<'_>) -> NativeResult {
     }
 }
 
+/// What has been unpacked, by where it begins in [`PACKED`]: for all VMs of the process, and in all no more than the database has.
+static UNPACKED: Mutex<BTreeMap<usize, Vec<u8>>> = Mutex::new(BTreeMap::new());
+
 /// The file of a zone.
 fn file(wanted: &str) -> Option<Vec<u8>> {
     let place = INDEX.lines().find_map(|line| line.strip_prefix(wanted)?.strip_prefix(' '))?;
     let mut numbers = place.split(' ').map_while(|number| number.parse::<usize>().ok());
     let (start, at, length) = (numbers.next()?, numbers.next()?, numbers.next()?);
-    let mut files = vec![0; at + length];
-    // What stands behind it is not unpacked.
-    Decompress::new(false).decompress(PACKED.get(start..)?, &mut files, FlushDecompress::None).ok()?;
-    Some(files.split_off(at))
+    let mut unpacked = UNPACKED.lock();
+    if !unpacked.contains_key(&start) {
+        let mut files = Vec::new();
+        DeflateDecoder::new(PACKED.get(start..)?).read_to_end(&mut files).ok()?;
+        unpacked.insert(start, files);
+    }
+    Some(unpacked.get(&start)?.get(at..at + length)?.to_vec())
 }
 
 #[cfg(test)]
