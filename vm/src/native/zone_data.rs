@@ -1,6 +1,7 @@
 //! `jdk.internal.vm.ZoneData`: the time zone database of IANA, as `build.rs` packs it.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::io::Read as _;
 
 use flate2::read::DeflateDecoder;
@@ -47,12 +48,15 @@ fn file(wanted: &str) -> Option<Vec<u8>> {
     let mut numbers = place.split(' ').map_while(|number| number.parse::<usize>().ok());
     let (start, at, length) = (numbers.next()?, numbers.next()?, numbers.next()?);
     let mut unpacked = UNPACKED.lock();
-    if !unpacked.contains_key(&start) {
-        let mut files = Vec::new();
-        DeflateDecoder::new(PACKED.get(start..)?).read_to_end(&mut files).ok()?;
-        unpacked.insert(start, files);
-    }
-    Some(unpacked.get(&start)?.get(at..at + length)?.to_vec())
+    let files = match unpacked.entry(start) {
+        Entry::Occupied(known) => known.into_mut(),
+        Entry::Vacant(place) => {
+            let mut files = Vec::new();
+            DeflateDecoder::new(PACKED.get(start..)?).read_to_end(&mut files).ok()?;
+            place.insert(files)
+        }
+    };
+    Some(files.get(at..at + length)?.to_vec())
 }
 
 #[cfg(test)]
