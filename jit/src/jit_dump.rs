@@ -17,10 +17,15 @@ const MAGIC: u32 = 0x4a69_5444;
 /// `EM_X86_64`.
 const MACHINE: u32 = 62;
 const HEADER_BYTES: u32 = 40;
-const CODE_LOAD: u32 = 0;
-const CODE_MOVE: u32 = 1;
 /// Bytes with which each record begins.
 const RECORD_BYTES: usize = 16;
+
+/// What a record tells.
+#[derive(Clone, Copy)]
+enum Record {
+    CodeLoad = 0,
+    CodeMove = 1,
+}
 
 /// The file, and where code lies.
 #[derive(Debug)]
@@ -58,9 +63,9 @@ impl JitDump {
         Ok(JitDump { file, _mapping: mapping, process, codes: FxHashMap::default() })
     }
 
-    fn record(&mut self, kind: u32, body: &[u8]) {
+    fn record(&mut self, kind: Record, body: &[u8]) {
         let mut record = Vec::with_capacity(RECORD_BYTES + body.len());
-        record.extend(kind.to_ne_bytes());
+        record.extend((kind as u32).to_ne_bytes());
         record.extend(((RECORD_BYTES + body.len()) as u32).to_ne_bytes());
         record.extend(now().to_ne_bytes());
         record.extend(body);
@@ -84,7 +89,7 @@ impl JitDump {
         body.extend(name.bytes().filter(|&byte| byte != 0));
         body.push(0);
         body.extend(code);
-        self.record(CODE_LOAD, &body);
+        self.record(Record::CodeLoad, &body);
     }
 
     /// Notes that a region's code lies somewhere else from now on.
@@ -95,7 +100,7 @@ impl JitDump {
         for word in [address as u64, old as u64, address as u64, bytes as u64, number] {
             body.extend(word.to_ne_bytes());
         }
-        self.record(CODE_MOVE, &body);
+        self.record(Record::CodeMove, &body);
     }
 }
 

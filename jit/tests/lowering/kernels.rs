@@ -49,15 +49,21 @@ fn find(vm: &Control<'_>, class: &str, name: &str) -> MethodId {
     *found.expect("the class has the method")
 }
 
+/// The head of a loop that begins at bytecode 7 and counts in slot -1; another int goes round in slot -2. An iteration takes
+/// `weight` bytecodes. Answers the head, the counter and the other.
+fn counting(w: &mut Writer, weight: u32) -> (Block, Value, Value) {
+    let (start, zero) = (w.slot(-1, Type::I32), w.slot(-2, Type::I32));
+    let (head, at) = w.block(&[Type::I32, Type::I32], Some(&[start, zero]));
+    let budget = w.exit(ExitReason::Budget, 7, &[(-1, at[0]), (-2, at[1])]);
+    w.effect(Instruction::Reserve { weight, exit: budget });
+    (head, at[0], at[1])
+}
+
 fn sum(vm: &Control<'_>, block: BlockId) -> Function {
     let mut w = Writer::new(method_of(vm, block));
     let (values, to) = (w.slot(-5, Type::Ref), w.slot(-3, Type::I32));
-    let (start, zero) = (w.slot(-1, Type::I32), w.slot(-2, Type::I32));
-    let (head, at) = w.block(&[Type::I32, Type::I32], Some(&[start, zero]));
-    let (i, sum) = (at[0], at[1]);
+    let (head, i, sum) = counting(&mut w, 11);
     let slots = [(-1, i), (-2, sum)];
-    let budget = w.exit(ExitReason::Budget, 7, &slots);
-    w.effect(Instruction::Reserve { weight: 11, exit: budget });
     let inside = w.compare(IntCompare::Less, i, to);
     let done = w.exit(ExitReason::End, 18, &[(-2, sum)]);
     w.guard(inside, true, done);
@@ -191,12 +197,8 @@ fn pair(vm: &Control<'_>, block: BlockId) -> Function {
 fn quotients(vm: &Control<'_>, block: BlockId) -> Function {
     let mut w = Writer::new(method_of(vm, block));
     let (numerators, denominators) = (w.slot(-4, Type::Ref), w.slot(-3, Type::Ref));
-    let (start, zero) = (w.slot(-1, Type::I32), w.slot(-2, Type::I32));
-    let (head, at) = w.block(&[Type::I32, Type::I32], Some(&[start, zero]));
-    let (i, mixed) = (at[0], at[1]);
+    let (head, i, mixed) = counting(&mut w, 26);
     let slots = [(-1, i), (-2, mixed)];
-    let budget = w.exit(ExitReason::Budget, 7, &slots);
-    w.effect(Instruction::Reserve { weight: 26, exit: budget });
     let null = w.exit(ExitReason::Null, 7, &slots);
     w.guard_not_null(numerators, null);
     let length = w.add(Instruction::ArrayLength(numerators), Type::I32);
@@ -273,6 +275,18 @@ fn calling(vm: &Control<'_>, block: BlockId) -> Function {
     w.function
 }
 
+/// What `Counter.add` does from its monitor's entry on before it leaves it; answers what it will return.
+fn added(w: &mut Writer, counter: Value, amount: Value, enter: ExitId) -> Value {
+    w.effect(Instruction::MonitorEnter { object: counter, exit: enter });
+    let total = w.load(counter, 8, MemoryKind::Long, Type::I64);
+    let amount = w.unary(UnaryOp::I2l, amount, Type::I64);
+    let total = w.binary(BinaryOp::Ladd, total, amount);
+    w.store(counter, 8, MemoryKind::Long, total);
+    let low = w.unary(UnaryOp::L2i, total, Type::I32);
+    let mask = w.int(7);
+    w.binary(BinaryOp::Iand, low, mask)
+}
+
 /// What `Counter.add` does between its monitor's entry and its return.
 fn callee_body(
     w: &mut Writer,
@@ -281,14 +295,7 @@ fn callee_body(
     enter: ExitId,
     leave: impl FnOnce(&mut Writer, Value) -> ExitId,
 ) -> Value {
-    w.effect(Instruction::MonitorEnter { object: counter, exit: enter });
-    let total = w.load(counter, 8, MemoryKind::Long, Type::I64);
-    let amount = w.unary(UnaryOp::I2l, amount, Type::I64);
-    let total = w.binary(BinaryOp::Ladd, total, amount);
-    w.store(counter, 8, MemoryKind::Long, total);
-    let low = w.unary(UnaryOp::L2i, total, Type::I32);
-    let mask = w.int(7);
-    let low = w.binary(BinaryOp::Iand, low, mask);
+    let low = added(w, counter, amount, enter);
     let exit = leave(w, low);
     w.effect(Instruction::MonitorExit { object: counter, exit });
     low
@@ -299,14 +306,7 @@ fn add(vm: &Control<'_>, block: BlockId) -> Function {
     let mut w = Writer::new(method_of(vm, block));
     let (counter, amount) = (w.slot(-2, Type::Ref), w.slot(-1, Type::I32));
     let monitor = w.exit(ExitReason::Monitor, 2, &[]);
-    w.effect(Instruction::MonitorEnter { object: counter, exit: monitor });
-    let total = w.load(counter, 8, MemoryKind::Long, Type::I64);
-    let amount = w.unary(UnaryOp::I2l, amount, Type::I64);
-    let total = w.binary(BinaryOp::Ladd, total, amount);
-    w.store(counter, 8, MemoryKind::Long, total);
-    let low = w.unary(UnaryOp::L2i, total, Type::I32);
-    let mask = w.int(7);
-    let low = w.binary(BinaryOp::Iand, low, mask);
+    let low = added(&mut w, counter, amount, monitor);
     let end = w.exit(ExitReason::End, 13, &[(3, counter), (4, low)]);
     w.end(Terminator::Exit(end));
     debug_assert_eq!(w.here(), Block(0));

@@ -159,14 +159,19 @@ fn slots(exit: &SideExit) -> Vec<i32> {
     exit.snapshot.iter().map(|(slot, _)| slot.0).collect()
 }
 
-/// `for (i = 0, sum = 0; i < array.length; i++) sum += array[i]`, its loop alone.
-#[test]
-fn a_loop_keeps_its_variables_in_values_and_reserves_an_iteration() {
-    let vm = vm();
-    let mut sketch = Sketch::new(&vm, "Main", "sum");
+/// `for (i = 0, sum = 0; i < array.length; i++) sum += array[i]`, its loop alone, and the loop's head.
+fn loop_of_sum(vm: &Vm) -> (Sketch<'_>, usize) {
+    let mut sketch = Sketch::new(vm, "Main", "sum");
     let head = sketch.blocks(0, &[1, 2]);
     sketch.edge(head, head + 1, Transition::Jump);
     sketch.edge(head + 1, head, Transition::Jump);
+    (sketch, head)
+}
+
+#[test]
+fn a_loop_keeps_its_variables_in_values_and_reserves_an_iteration() {
+    let vm = vm();
+    let (mut sketch, head) = loop_of_sum(&vm);
     let function = sketch.built();
     // The array is the same in every iteration; i and sum go round.
     let root = function.blocks.iter().find(|block| !block.parameters.is_empty()).expect("a loop head with parameters");
@@ -233,10 +238,7 @@ fn the_head_of_an_outer_loop_can_be_left() {
 #[test]
 fn a_way_out_that_is_to_be_linked_has_a_link() {
     let vm = vm();
-    let mut sketch = Sketch::new(&vm, "Main", "sum");
-    let head = sketch.blocks(0, &[1, 2]);
-    sketch.edge(head, head + 1, Transition::Jump);
-    sketch.edge(head + 1, head, Transition::Jump);
+    let (mut sketch, head) = loop_of_sum(&vm);
     let link = |sketch: &Sketch<'_>| exits(&sketch.built(), ExitReason::Branch).first().expect("the loop's end").link;
     assert_eq!(link(&sketch), None);
     let behind = sketch.code(0).blocks[3].id;
