@@ -526,10 +526,10 @@ impl Report {
         }
     }
 
-    /// As JSON, on several lines.
+    /// As JSON, on one line: it is as long as a program is large, and laid out on several it would be twice as long.
     pub fn json(&self) -> String {
         // The structs have no maps with keys that are no strings.
-        serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
+        serde_json::to_string(self).unwrap_or_default() + "\n"
     }
 
     /// Class and method of a method's index: `Main.run`.

@@ -1,6 +1,6 @@
 //! The page in a real browser: every view, search, keys, contrast, and how long a large report takes.
 //!
-//! Chromium is driven by its debugging protocol over two pipes. Where there is none the test says that it was skipped; with
+//! Chromium is driven by its debugging protocol over two pipes. Where there is none the tests say that they were skipped; with
 //! `HOLLOWAY_SCREENSHOTS=FOLDER` it leaves pictures there.
 
 mod support;
@@ -211,12 +211,16 @@ fn sources(path: &str, text: &str) -> Texts {
 }
 
 /// Reports of real runs, their file and its text; none where the page has bytecode in its place.
-const PROGRAMS: [(&str, &str, &str, &str); 5] = [
+const PROGRAMS: [(&str, &str, &str, &str); 2] = [
     ("compiled", COMPILED, "CompiledPhases.java", include_str!("../../tests/programs/phases/CompiledPhases.java")),
+    ("exact", EXACT, "Queens.java", include_str!("../../tests/programs/realistic/Queens.java")),
+];
+
+/// The same of runs that were short.
+const SMALL_PROGRAMS: [(&str, &str, &str, &str); 3] = [
     ("small", SMALL, "Sieve.java", include_str!("../../examples/Sieve.java")),
     ("bytecode", SMALL, "Sieve.java", ""),
     ("brief", BRIEF, "Hello.java", include_str!("../../examples/Hello.java")),
-    ("exact", EXACT, "Queens.java", include_str!("../../tests/programs/realistic/Queens.java")),
 ];
 
 /// Follows links from a view on until all that they lead to was seen, and gives how many that were, and the links that lead to
@@ -365,19 +369,23 @@ fn use_it(browser: &mut Browser, class: &str, report: &Report) {
     assert_eq!(browser.errors, Vec::<String>::new());
 }
 
-#[test]
-fn pages_work_in_a_browser() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("browser");
+/// A browser, with the folder for its pages; `None`, which is said, where there is none.
+fn browser(name: &str) -> Option<(Browser, PathBuf)> {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("browser").join(name);
     fs::create_dir_all(&folder).expect("a folder");
-    let large = large(10_000, 100_000);
-    let text = page(&large, &Texts::new());
-    assert!(text.len() <= LARGEST, "{} bytes", text.len());
-    let Some(program) = chromium() else {
-        eprintln!("skipped: there is no browser (chromium) on PATH");
-        return;
-    };
-    let mut browser = Browser::start(&program, &folder);
-    for (name, data, path, source) in PROGRAMS {
+    match chromium() {
+        Some(program) => Some((Browser::start(&program, &folder), folder)),
+        None => {
+            eprintln!("skipped: there is no browser (chromium) on PATH");
+            None
+        }
+    }
+}
+
+/// Looks at the pages of reports, and uses them.
+fn use_pages(name: &str, reports: &[(&str, &str, &str, &str)]) {
+    let Some((mut browser, folder)) = browser(name) else { return };
+    for &(name, data, path, source) in reports {
         let (report, file) = (report(data), folder.join(format!("{name}.html")));
         fs::write(&file, page(&report, &sources(path, source))).expect("the page is written");
         browser.open(&file);
@@ -385,6 +393,21 @@ fn pages_work_in_a_browser() {
         look_closely(&mut browser, name, &report);
         use_it(&mut browser, path.trim_end_matches(".java"), &report);
     }
+}
+
+#[test]
+fn pages_work_in_a_browser() {
+    use_pages("pages", &PROGRAMS);
+}
+
+#[test]
+fn pages_of_small_runs_work_in_a_browser() {
+    use_pages("small", &SMALL_PROGRAMS);
+}
+
+#[test]
+fn a_comparison_is_shown_in_a_browser() {
+    let Some((mut browser, folder)) = browser("diff") else { return };
     let file = folder.join("diff.html");
     fs::write(&file, diff::page(&report(EXACT), &changed(report(EXACT)))).expect("the page is written");
     for (width, dark) in [(1280, false), (1280, true), (420, false)] {
@@ -399,6 +422,14 @@ fn pages_work_in_a_browser() {
         assert_eq!(browser.evaluate("document.documentElement.scrollWidth > innerWidth + 1"), false, "{width}");
         browser.picture(&format!("diff-{width}{}", if dark { "-dark" } else { "" }));
     }
+}
+
+#[test]
+fn a_large_report_is_shown_soon() {
+    let large = large(10_000, 100_000);
+    let text = page(&large, &Texts::new());
+    assert!(text.len() <= LARGEST, "{} bytes", text.len());
+    let Some((mut browser, folder)) = browser("large") else { return };
     let file = folder.join("large.html");
     fs::write(&file, text).expect("the page is written");
     let taken = browser.open(&file);

@@ -7,6 +7,7 @@ use holloway_traces::events;
 use holloway_traces::report::graph::{self, GraphNodes};
 use holloway_vm::classfile::{ClassFile, CodeAttribute, LineNumber, print};
 use holloway_vm::{BlockId, ClassId, MethodId, Vm, heap};
+use rustc_hash::FxHashMap;
 
 use super::{BlockFacts, nanoseconds};
 use crate::model::{
@@ -24,6 +25,10 @@ pub(crate) struct Builder<'a> {
     pub methods: Vec<Method>,
     class_numbers: BTreeMap<ClassId, u32>,
     method_numbers: BTreeMap<MethodId, u32>,
+    /// Where blocks that were asked for begin: most are asked for often.
+    places: FxHashMap<BlockId, Option<Place>>,
+    /// The line numbers of methods with such blocks: those of the library have to be unpacked.
+    line_numbers: FxHashMap<MethodId, Vec<LineNumber>>,
 }
 
 /// Of an amount that is spread evenly over so many parts, that of one of them.
@@ -122,6 +127,8 @@ impl<'a> Builder<'a> {
             methods: Vec::new(),
             class_numbers: BTreeMap::new(),
             method_numbers: BTreeMap::new(),
+            places: FxHashMap::default(),
+            line_numbers: FxHashMap::default(),
         };
         let mut classes: Vec<(bool, u64, ClassId)> = Vec::new();
         for class in vm.classes().iter().filter(|class| class.file.is_some()) {
@@ -299,12 +306,22 @@ impl<'a> Builder<'a> {
 
     /// Where a block begins.
     pub fn place(&mut self, block: BlockId) -> Option<Place> {
+        match self.places.get(&block) {
+            Some(&known) => known,
+            None => {
+                let place = self.new_place(block);
+                self.places.insert(block, place);
+                place
+            }
+        }
+    }
+
+    fn new_place(&mut self, block: BlockId) -> Option<Place> {
         let place = self.vm.block_place(block)?;
         let method = self.vm.classes().method(place.method);
         let at = method.version(0)?.blocks.get(place.index as usize)?.bytecode_index;
-        // Places are many, and most lie where the class file itself tells the line.
-        let of_file = self.code(place.method).and_then(|(_, code)| code.line_of(at));
-        let line = of_file.or_else(|| self.vm.line_of(place.method, at));
+        let lines = self.line_numbers.entry(place.method).or_insert_with(|| self.vm.line_numbers(place.method));
+        let line = LineNumber::line_of(lines.iter().copied(), at);
         Some(Place { method: self.method(place.method), at, line })
     }
 

@@ -84,11 +84,6 @@ impl Vm {
         self.loader.line_numbers(method)
     }
 
-    /// The source line of a bytecode of a method, where it is known.
-    pub fn line_of(&self, method: MethodId, at: u16) -> Option<u16> {
-        self.loader.line_of(method, at)
-    }
-
     /// The classes and members of the platform, as Java writes them, that the program was refused by an error because
     /// the class library has not got them; each once, in order, so many as are worth telling.
     pub fn missing_from_library(&self) -> &[String] {
