@@ -131,7 +131,7 @@ const TIER_MODES: &[Mode] = &[
 ];
 
 /// Of the attacks one in so many is tried where only a part is tested.
-const PART: usize = 2;
+const PART: usize = 3;
 
 fn main() -> ExitCode {
     let made = made_classes();

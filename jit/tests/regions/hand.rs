@@ -171,7 +171,7 @@ fn loop_of_sum(vm: &Vm) -> (Sketch<'_>, usize) {
 #[test]
 fn a_loop_keeps_its_variables_in_values_and_reserves_an_iteration() {
     let vm = vm();
-    let (mut sketch, head) = loop_of_sum(&vm);
+    let (sketch, _) = loop_of_sum(&vm);
     let function = sketch.built();
     // The array is the same in every iteration; i and sum go round.
     let root = function.blocks.iter().find(|block| !block.parameters.is_empty()).expect("a loop head with parameters");
