@@ -86,7 +86,7 @@ pub(super) fn modified_utf8(name: &str) -> Vec<u8> {
     bytes
 }
 
-/// A class under construction: final, synthetic and a direct subclass of Object unless it is told otherwise.
+/// A class or interface under construction: final, synthetic and a direct subclass of Object unless it is told otherwise.
 pub(super) struct ClassWriter {
     pool: Pool,
     name: String,
@@ -121,6 +121,12 @@ impl ClassWriter {
     /// A class of that name without members that is no synthetic one.
     pub fn subclass(name: String, super_class: &'static str, access: u16) -> Self {
         ClassWriter { access, super_class, ..ClassWriter::new(name) }
+    }
+
+    /// A public interface of that name without members.
+    pub fn new_interface(name: String) -> Self {
+        let access = flags::SYNTHETIC | flags::PUBLIC | flags::INTERFACE | flags::ABSTRACT;
+        ClassWriter { access, ..ClassWriter::new(name) }
     }
 
     /// Adds a direct superinterface.
@@ -182,6 +188,14 @@ impl ClassWriter {
         Ok(())
     }
 
+    /// Adds a public method without code.
+    pub fn abstract_method(&mut self, name: &str, descriptor: &str) {
+        let (name, descriptor) = (self.pool.name(name), self.pool.name(descriptor));
+        let words = [flags::PUBLIC | flags::ABSTRACT, name, descriptor, 0];
+        self.methods.extend(words.iter().flat_map(|word| word.to_be_bytes()));
+        self.method_count += 1;
+    }
+
     /// The class file.
     pub fn finish(mut self) -> Result<Vec<u8>, TooLarge> {
         let this_class = self.pool.class(&self.name);
@@ -195,7 +209,8 @@ impl ClassWriter {
         words(&mut file, &[0, MAJOR_VERSION, self.pool.entries as u16 + 1]);
         file.extend_from_slice(&self.pool.bytes);
         // ACC_SUPER has the bit of a method's ACC_SYNCHRONIZED.
-        let access = flags::FINAL | flags::SYNCHRONIZED | self.access;
+        let of_classes = if self.access & flags::INTERFACE == 0 { flags::FINAL | flags::SYNCHRONIZED } else { 0 };
+        let access = of_classes | self.access;
         words(&mut file, &[access, this_class, super_class, self.interfaces.len() as u16]);
         words(&mut file, &self.interfaces);
         words(&mut file, &[self.field_count as u16]);

@@ -1,11 +1,12 @@
-//! What a direct method handle does: a hidden class with `java.lang.invoke.DirectCall`, whose one method takes its
-//! arguments from an array, calls or accesses a member, and wraps the result. It has the rights of the class that looked
-//! the member up.
+//! What a direct method handle does: a hidden class with `java.lang.invoke.DirectCall`, whose method takes its arguments from
+//! an array, calls or accesses a member, and wraps the result, and with the interface of its types ([`super::typed_call`]),
+//! whose method does the same with arguments and result as they are. It has the rights of the class that looked the member up.
 
 use super::Adapters;
 use super::class_writer::{ClassWriter, CodeWriter};
 use super::conversion::{unwrap, wrap};
 use super::error;
+use super::typed_call::{TypedCall, push_parameter};
 use crate::classfile::constant_pool::ReferenceKind;
 use crate::classfile::{FieldType, MethodDescriptor, Opcode};
 use crate::error::JavaError;
@@ -182,16 +183,24 @@ impl Adapters<'_> {
         let own = self.hidden_name(member.caller, "Member", &[&named, member.descriptor]);
         let mut class = ClassWriter::new(own);
         class.interface(INTERFACE);
+        let receiver = if member.kind == ReferenceKind::InvokeSpecial { &caller_name } else { &named };
+        let body = Body { member, owner: &named, receiver, interface };
         class.method(flags::PUBLIC, "call", "([Ljava/lang/Object;)Ljava/lang/Object;", |code| {
-            let receiver = if member.kind == ReferenceKind::InvokeSpecial { &caller_name } else { &named };
-            if member.kind.is_field() {
-                write_access(code, member, &named);
-            } else {
-                write_call(code, member, &named, receiver, interface);
+            match body.write(code, &mut Arguments::Array(0)) {
+                Some(result) => wrap(code, result),
+                None => code.plain(Opcode::AconstNull, 1),
             }
             code.give_back(Some(OBJECT));
             Ok::<_, JavaError>(())
         })?;
+        let (parameters, result) = body.types();
+        if let Some(typed) = TypedCall::new(parameters, result) {
+            self.ensure_typed_call(&typed)?;
+            typed.implement(&mut class, |code| {
+                body.write(code, &mut Arguments::Locals(1));
+                Ok::<_, JavaError>(())
+            })?;
+        }
         let mut origin = self.origin_for(member.caller, member.owner);
         if !origin.pinned.is_empty() {
             // The types in the descriptor are those of the class that is named.
@@ -206,67 +215,95 @@ impl Adapters<'_> {
     }
 }
 
-/// Pushes an argument, unwrapped or cast.
-fn write_argument(code: &mut CodeWriter<'_>, at: i32, wanted: FieldType<'_>) {
-    code.load(OBJECT, 1);
-    code.push_int(at);
-    code.plain(Opcode::Aaload, -1);
-    unwrap(code, wanted);
+/// Where a body finds its arguments.
+enum Arguments {
+    /// In the array in local 1, from this element on.
+    Array(i32),
+    /// As parameters, from this local on.
+    Locals(u16),
 }
 
-/// Wraps the result; nothing becomes null.
-fn write_result(code: &mut CodeWriter<'_>, result: Option<FieldType<'_>>) {
-    match result {
-        Some(result) => wrap(code, result),
-        None => code.plain(Opcode::AconstNull, 1),
-    }
-}
-
-fn write_call(code: &mut CodeWriter<'_>, member: LookedUp<'_>, owner: &str, receiver: &str, interface: bool) {
-    let descriptor = MethodDescriptor::parse(member.descriptor).unwrap_or_default();
-    let constructor = member.kind == ReferenceKind::NewInvokeSpecial;
-    let mut at = 0;
-    if constructor {
-        code.class_instruction(Opcode::New, owner);
-        code.plain(Opcode::Dup, 1);
-    } else if !member.is_static() {
-        write_argument(code, 0, FieldType::from_class_name(receiver));
-        at = 1;
-    }
-    for parameter in descriptor.parameters() {
-        write_argument(code, at, parameter);
-        at += 1;
-    }
-    let opcode = match member.kind {
-        ReferenceKind::InvokeStatic => Opcode::Invokestatic,
-        ReferenceKind::NewInvokeSpecial => Opcode::Invokespecial,
-        _ if interface => Opcode::Invokeinterface,
-        // Also for `invokespecial`: see `Class::calls_specially`.
-        _ => Opcode::Invokevirtual,
-    };
-    code.invoke(opcode, owner, member.name, member.descriptor, interface);
-    if !constructor {
-        write_result(code, descriptor.return_type());
+impl Arguments {
+    /// Pushes the next one, unwrapped or cast.
+    fn push(&mut self, code: &mut CodeWriter<'_>, wanted: FieldType<'_>) {
+        match self {
+            Arguments::Array(at) => {
+                code.load(OBJECT, 1);
+                code.push_int(*at);
+                code.plain(Opcode::Aaload, -1);
+                unwrap(code, wanted);
+                *at += 1;
+            }
+            Arguments::Locals(local) => *local = push_parameter(code, *local, wanted),
+        }
     }
 }
 
-fn write_access(code: &mut CodeWriter<'_>, member: LookedUp<'_>, owner: &str) {
-    let of = FieldType::parse(member.descriptor).unwrap_or(OBJECT);
-    let opcode = match member.kind {
-        ReferenceKind::GetField => Opcode::Getfield,
-        ReferenceKind::GetStatic => Opcode::Getstatic,
-        ReferenceKind::PutField => Opcode::Putfield,
-        _ => Opcode::Putstatic,
-    };
-    let mut at = 0;
-    if !member.is_static() {
-        write_argument(code, 0, FieldType::from_class_name(owner));
-        at = 1;
+/// What a body does.
+#[derive(Clone, Copy)]
+struct Body<'a> {
+    member: LookedUp<'a>,
+    /// The name of the class that is named, and of that on whose instances the member is used.
+    owner: &'a str,
+    receiver: &'a str,
+    /// Whether the class that is named is an interface.
+    interface: bool,
+}
+
+impl<'a> Body<'a> {
+    fn is_constructor(self) -> bool {
+        self.member.kind == ReferenceKind::NewInvokeSpecial
     }
-    let reads = matches!(opcode, Opcode::Getfield | Opcode::Getstatic);
-    if !reads {
-        write_argument(code, at, of);
+
+    fn reads(self) -> bool {
+        matches!(self.member.kind, ReferenceKind::GetField | ReferenceKind::GetStatic)
     }
-    code.field_access(opcode, owner, member.name, member.descriptor);
-    write_result(code, reads.then_some(of));
+
+    /// The types of its arguments and of its result.
+    fn types(self) -> (Vec<FieldType<'a>>, Option<FieldType<'a>>) {
+        let mut parameters = Vec::new();
+        if !self.member.is_static() && !self.is_constructor() {
+            parameters.push(FieldType::from_class_name(self.receiver));
+        }
+        if self.member.kind.is_field() {
+            let of = self.field_type();
+            parameters.extend((!self.reads()).then_some(of));
+            return (parameters, self.reads().then_some(of));
+        }
+        let descriptor = MethodDescriptor::parse(self.member.descriptor).unwrap_or_default();
+        parameters.extend(descriptor.parameters());
+        (parameters, if self.is_constructor() { Some(OBJECT) } else { descriptor.return_type() })
+    }
+
+    fn field_type(self) -> FieldType<'a> {
+        FieldType::parse(self.member.descriptor).unwrap_or(OBJECT)
+    }
+
+    /// Emits the use of the member; gives the type of what it leaves on the stack.
+    fn write(self, code: &mut CodeWriter<'_>, arguments: &mut Arguments) -> Option<FieldType<'a>> {
+        let Body { member, owner, interface, .. } = self;
+        if self.is_constructor() {
+            code.class_instruction(Opcode::New, owner);
+            code.plain(Opcode::Dup, 1);
+        }
+        let (parameters, result) = self.types();
+        parameters.into_iter().for_each(|parameter| arguments.push(code, parameter));
+        match member.kind {
+            ReferenceKind::GetField => code.field_access(Opcode::Getfield, owner, member.name, member.descriptor),
+            ReferenceKind::GetStatic => code.field_access(Opcode::Getstatic, owner, member.name, member.descriptor),
+            ReferenceKind::PutField => code.field_access(Opcode::Putfield, owner, member.name, member.descriptor),
+            ReferenceKind::PutStatic => code.field_access(Opcode::Putstatic, owner, member.name, member.descriptor),
+            _ => {
+                let opcode = match member.kind {
+                    ReferenceKind::InvokeStatic => Opcode::Invokestatic,
+                    ReferenceKind::NewInvokeSpecial => Opcode::Invokespecial,
+                    _ if interface => Opcode::Invokeinterface,
+                    // Also for `invokespecial`: see `Class::calls_specially`.
+                    _ => Opcode::Invokevirtual,
+                };
+                code.invoke(opcode, owner, member.name, member.descriptor, interface);
+            }
+        }
+        result
+    }
 }

@@ -21,6 +21,7 @@ mod proxy;
 mod record;
 mod reflective_body;
 mod switch;
+mod typed_call;
 
 use std::sync::Arc;
 

@@ -1,10 +1,12 @@
 //! Calls of signature polymorphic methods (JVMS 2.9.3): `MethodHandle.invokeExact` and `invoke`, `VarHandle.get` and
-//! its like. In goes a call with any descriptor; out comes a static method that puts the arguments into an array, hands
-//! them to `java.lang.invoke.Invokers` together with the call's type, and unwraps what comes back.
+//! its like. In goes a call with any descriptor; out comes a static method that asks `java.lang.invoke.Invokers` for the body of
+//! the handle by the call's type and calls it, with the arguments as they are if it can be called so ([`super::typed_call`]),
+//! else in an array, and takes the result out of its wrapper. Accesses of variables hand over the array and the access's name.
 
 use super::Adapters;
 use super::class_writer::{ClassWriter, CodeWriter, modified_utf8};
 use super::conversion::{unwrap, wrap};
+use super::typed_call::TypedCall;
 use crate::classfile::{FieldType, MethodDescriptor, Opcode};
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
@@ -15,6 +17,8 @@ const ADAPTER: &str = "invoke";
 const TYPE: &str = "type";
 const METHOD_TYPE: &str = "Ljava/lang/invoke/MethodType;";
 const METHOD_HANDLE: &str = "java/lang/invoke/MethodHandle";
+const DIRECT_CALL: &str = "java/lang/invoke/DirectCall";
+const INVOKERS: &str = "java/lang/invoke/Invokers";
 
 impl Adapters<'_> {
     /// The static method that the call at a constant-pool entry calls from now on, with the handle as first argument.
@@ -50,14 +54,22 @@ impl Adapters<'_> {
             code.push_class(&own);
             code.push_string(&modified_utf8(descriptor));
             let to_type = format!("(Ljava/lang/Class;Ljava/lang/String;){METHOD_TYPE}");
-            code.invoke_static("java/lang/invoke/Invokers", "type", &to_type);
+            code.invoke_static(INVOKERS, "type", &to_type);
             code.field_access(Opcode::Putstatic, &own, TYPE, METHOD_TYPE);
             code.give_back(None);
             Ok::<_, JavaError>(())
         })?;
         let with_handle = descriptor.replacen('(', &format!("(L{handle};"), 1);
+        let typed = TypedCall::new(parsed.parameters(), parsed.return_type()).filter(|_| &*handle == METHOD_HANDLE);
+        if let Some(typed) = &typed {
+            self.ensure_typed_call(typed)?;
+        }
+        let adapter = Adapter { own: &own, handle: &handle, name: &name, descriptor: parsed };
         class.method(flags::STATIC, ADAPTER, &with_handle, |code| {
-            write_adapter(code, &own, &handle, &name, parsed);
+            if let Some(typed) = &typed {
+                adapter.write_typed(code, typed);
+            }
+            adapter.write_with_array(code);
             Ok::<_, JavaError>(())
         })?;
         let class = self.define_hidden(from, class)?;
@@ -67,34 +79,72 @@ impl Adapters<'_> {
     }
 }
 
-fn write_adapter(code: &mut CodeWriter<'_>, own: &str, handle: &str, name: &str, descriptor: MethodDescriptor<'_>) {
-    code.load(FieldType::Object(handle), 0);
-    let entry = match (handle, name) {
-        (METHOD_HANDLE, "invokeExact") => "exact",
-        (METHOD_HANDLE, _) => "generic",
-        _ => {
-            code.push_string(&modified_utf8(name));
-            "access"
+/// The method that a call becomes.
+struct Adapter<'a> {
+    /// The name of its class.
+    own: &'a str,
+    /// The handle's class, and the method that is called.
+    handle: &'a str,
+    name: &'a str,
+    descriptor: MethodDescriptor<'a>,
+}
+
+impl Adapter<'_> {
+    /// Pushes the body of the handle, checked or converted by the call's type.
+    fn push_body(&self, code: &mut CodeWriter<'_>) {
+        code.load(FieldType::Object(self.handle), 0);
+        code.field_access(Opcode::Getstatic, self.own, TYPE, METHOD_TYPE);
+        let entry = if self.name == "invokeExact" { "exact" } else { "generic" };
+        code.invoke_static(INVOKERS, entry, &format!("(L{METHOD_HANDLE};{METHOD_TYPE})L{DIRECT_CALL};"));
+    }
+
+    /// Where the body can be called with the arguments as they are, it is. What comes behind is for other bodies.
+    fn write_typed(&self, code: &mut CodeWriter<'_>, typed: &TypedCall) {
+        let others = code.label();
+        self.push_body(code);
+        typed.test(code);
+        code.branch(Opcode::Ifeq, others, -1);
+        self.push_body(code);
+        let result = self.descriptor.return_type();
+        typed.write_call(code, self.descriptor.parameters(), 1, result);
+        code.give_back(result);
+        code.bind(others);
+    }
+
+    fn write_with_array(&self, code: &mut CodeWriter<'_>) {
+        let is_call = self.handle == METHOD_HANDLE;
+        if is_call {
+            self.push_body(code);
+        } else {
+            code.load(FieldType::Object(self.handle), 0);
+            code.push_string(&modified_utf8(self.name));
+            code.field_access(Opcode::Getstatic, self.own, TYPE, METHOD_TYPE);
         }
-    };
-    code.field_access(Opcode::Getstatic, own, TYPE, METHOD_TYPE);
-    code.push_int(descriptor.parameters().count() as i32);
-    code.class_instruction(Opcode::Anewarray, "java/lang/Object");
-    let mut local = 1;
-    for (at, parameter) in (0..).zip(descriptor.parameters()) {
-        code.plain(Opcode::Dup, 1);
-        code.push_int(at);
-        code.load(parameter, local);
-        local += parameter.slots();
-        wrap(code, parameter);
-        code.plain(Opcode::Aastore, -3);
+        code.push_int(self.descriptor.parameters().count() as i32);
+        code.class_instruction(Opcode::Anewarray, "java/lang/Object");
+        let mut local = 1;
+        for (at, parameter) in (0..).zip(self.descriptor.parameters()) {
+            code.plain(Opcode::Dup, 1);
+            code.push_int(at);
+            code.load(parameter, local);
+            local += parameter.slots();
+            wrap(code, parameter);
+            code.plain(Opcode::Aastore, -3);
+        }
+        if is_call {
+            let call = "([Ljava/lang/Object;)Ljava/lang/Object;";
+            code.invoke(Opcode::Invokeinterface, DIRECT_CALL, "call", call, true);
+        } else {
+            let handle = self.handle;
+            let access =
+                format!("(L{handle};Ljava/lang/String;{METHOD_TYPE}[Ljava/lang/Object;)Ljava/lang/Object;");
+            code.invoke_static(INVOKERS, "access", &access);
+        }
+        let result = self.descriptor.return_type();
+        match result {
+            None => code.plain(Opcode::Pop, -1),
+            Some(result) => unwrap(code, result),
+        }
+        code.give_back(result);
     }
-    let mode = if entry == "access" { "Ljava/lang/String;" } else { "" };
-    let invoker = format!("(L{handle};{mode}{METHOD_TYPE}[Ljava/lang/Object;)Ljava/lang/Object;");
-    code.invoke_static("java/lang/invoke/Invokers", entry, &invoker);
-    match descriptor.return_type() {
-        None => code.plain(Opcode::Pop, -1),
-        Some(result) => unwrap(code, result),
-    }
-    code.give_back(descriptor.return_type());
 }

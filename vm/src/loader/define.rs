@@ -27,6 +27,10 @@ const FOR_HIDDEN_CLASSES: [&str; 7] = [
     "java/lang/reflect/Invocation",
 ];
 
+/// What the names of interfaces begin with by which method handles are called (`invokedynamic::typed_call`); they are as the
+/// classes above.
+pub(crate) const TYPED_CALL: &str = "java/lang/invoke/TypedCall+";
+
 /// Whether other modules may use a package of the library.
 fn is_exported(package: &str) -> bool {
     ["java/", "javax/", "org/w3c/dom", "org/xml/sax", "sun/misc"].iter().any(|exported| package.starts_with(exported))
@@ -176,7 +180,7 @@ impl Loader {
         if !is_interface {
             self.register_layout(runtime, id, &shape)?;
         }
-        let for_hidden = boot && FOR_HIDDEN_CLASSES.contains(&file.name());
+        let for_hidden = boot && (FOR_HIDDEN_CLASSES.contains(&file.name()) || file.name().starts_with(TYPED_CALL));
         let needs_initialisation = initialiser.is_some() || super_class.is_some();
         let class = Class {
             interface_index: own.unwrap_or(0),

@@ -6,6 +6,7 @@
 
 use crate::profile::blocks::BlockPlace;
 
+use crate::classfile::constant_pool::MemberRef;
 use crate::classfile::opcodes::{Flow, Opcode};
 use crate::classfile::{BytecodeInstruction, ClassFile, CodeAttribute as Bytecode, Operands};
 use crate::code::{Code, block_bytecodes, quiet_edges};
@@ -68,7 +69,8 @@ fn jumps(code: &Code, bytecode: Bytecode<'_>, from: BlockPlace, to: BlockPlace) 
 }
 
 /// Whether a bytecode is a call that may enter a method: same name and descriptor. What a call site of `invokedynamic`
-/// was linked to is a static method with any name.
+/// was linked to is a static method with any name, and what a call of a signature polymorphic method has become, one that takes
+/// the handle as its first argument.
 fn names(file: &ClassFile, call: BytecodeInstruction<'_>, method: &Method) -> bool {
     let index = match call.operands {
         Operands::InvokeDynamic { .. } => return method.is_static() && &*method.name != "<clinit>",
@@ -79,5 +81,14 @@ fn names(file: &ClassFile, call: BytecodeInstruction<'_>, method: &Method) -> bo
     let is_static = call.opcode == Opcode::Invokestatic;
     file.pool().method_ref(index).is_ok_and(|member| {
         *member.name == *method.name && *member.descriptor == *method.descriptor && is_static == method.is_static()
+            || call.opcode == Opcode::Invokevirtual && is_polymorphic_adapter(member, method)
     })
+}
+
+/// Whether a method is what `invokedynamic::polymorphic` makes of a call.
+fn is_polymorphic_adapter(called: MemberRef<'_>, method: &Method) -> bool {
+    let behind_handle = method.descriptor.strip_prefix("(L").and_then(|text| text.strip_prefix(called.class));
+    ["java/lang/invoke/MethodHandle", "java/lang/invoke/VarHandle"].contains(&called.class)
+        && method.is_static()
+        && behind_handle.and_then(|text| text.strip_prefix(';')) == called.descriptor.strip_prefix('(')
 }

@@ -1,8 +1,8 @@
 package java.lang.invoke;
 
 /**
- * Where calls of signature polymorphic methods arrive: the machine gives each call site a method that puts its
- * arguments into an array, calls one of these, and takes the result out of its wrapper.
+ * Where calls of signature polymorphic methods arrive: the machine gives each call site a method that asks one of these for
+ * what the handle does, and calls that; accesses of variables it hands over.
  */
 final class Invokers {
     private Invokers() {
@@ -13,17 +13,17 @@ final class Invokers {
         return MethodType.ofDescriptor(descriptor, caller.getClassLoader());
     }
 
-    /** {@link MethodHandle#invokeExact}. */
-    public static Object exact(MethodHandle handle, MethodType site, Object[] arguments) throws Throwable {
-        if (!handle.type().equals(site)) {
-            throw new WrongMethodTypeException("handle's method type " + handle.type() + " but found " + site);
+    /** What {@link MethodHandle#invokeExact} calls. */
+    public static DirectCall exact(MethodHandle handle, MethodType site) {
+        if (handle.type != site) {
+            throw new WrongMethodTypeException("handle's method type " + handle.type + " but found " + site);
         }
-        return handle.body.call(arguments);
+        return handle.body;
     }
 
-    /** {@link MethodHandle#invoke}. */
-    public static Object generic(MethodHandle handle, MethodType site, Object[] arguments) throws Throwable {
-        return handle.asType(site).body.call(arguments);
+    /** What {@link MethodHandle#invoke} calls. */
+    public static DirectCall generic(MethodHandle handle, MethodType site) {
+        return handle.type == site ? handle.body : handle.asType(site).body;
     }
 
     /** The access methods of {@link VarHandle}, by name; the site's type is without the handle. */

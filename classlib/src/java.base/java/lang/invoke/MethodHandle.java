@@ -11,7 +11,7 @@ import java.util.List;
  * in an array, in wrappers where they are primitive.
  */
 public abstract sealed class MethodHandle {
-    private final MethodType type;
+    final MethodType type;
     final DirectCall body;
     private MethodHandle converted;
 
@@ -103,7 +103,7 @@ public abstract sealed class MethodHandle {
             return this;
         }
         MethodHandle known = converted;
-        if (known == null || !known.type.equals(newType)) {
+        if (known == null || known.type != newType) {
             known = convertedTo(newType);
             converted = known;
         }

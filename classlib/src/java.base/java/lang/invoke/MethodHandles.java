@@ -124,12 +124,14 @@ public class MethodHandles {
 
     public static MethodHandle exactInvoker(MethodType type) {
         return MethodHandle.of(type.insertParameterTypes(0, MethodHandle.class), arguments ->
-                Invokers.exact((MethodHandle) arguments[0], type, ArgumentHandles.part(arguments, 1, arguments.length)));
+                Invokers.exact((MethodHandle) arguments[0], type)
+                        .call(ArgumentHandles.part(arguments, 1, arguments.length)));
     }
 
     public static MethodHandle invoker(MethodType type) {
         return MethodHandle.of(type.insertParameterTypes(0, MethodHandle.class), arguments ->
-                ((MethodHandle) arguments[0]).asType(type).body.call(ArgumentHandles.part(arguments, 1, arguments.length)));
+                Invokers.generic((MethodHandle) arguments[0], type)
+                        .call(ArgumentHandles.part(arguments, 1, arguments.length)));
     }
 
     public static MethodHandle spreadInvoker(MethodType type, int leadingArgCount) {

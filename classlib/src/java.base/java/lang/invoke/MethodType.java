@@ -1,9 +1,11 @@
 package java.lang.invoke;
 
 import java.io.Serializable;
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.WeakHashMap;
 
 /** The types of a method's parameters and of its result. */
 public final class MethodType implements TypeDescriptor, Serializable {
@@ -12,10 +14,26 @@ public final class MethodType implements TypeDescriptor, Serializable {
     /** How many slots a method's arguments can take (JVMS 4.3.3); a handle is one of its own call's. */
     static final int MOST_PARAMETERS = 255;
 
+    /** All types, so that each is there once. */
+    private static final WeakHashMap<MethodType, WeakReference<MethodType>> ALL = new WeakHashMap<>();
+
     private final Class<?> returnType;
     private final Class<?>[] parameters;
 
     /** Takes the array over. */
+    private static MethodType of(Class<?> returnType, Class<?>[] parameters) {
+        MethodType type = new MethodType(returnType, parameters);
+        synchronized (ALL) {
+            WeakReference<MethodType> known = ALL.get(type);
+            MethodType same = known == null ? null : known.get();
+            if (same == null) {
+                ALL.put(type, new WeakReference<>(type));
+                same = type;
+            }
+            return same;
+        }
+    }
+
     private MethodType(Class<?> returnType, Class<?>[] parameters) {
         if (returnType == null) {
             throw new NullPointerException();
@@ -47,30 +65,30 @@ public final class MethodType implements TypeDescriptor, Serializable {
     }
 
     public static MethodType methodType(Class<?> rtype, Class<?>[] ptypes) {
-        return new MethodType(rtype, ptypes.clone());
+        return of(rtype, ptypes.clone());
     }
 
     public static MethodType methodType(Class<?> rtype, List<Class<?>> ptypes) {
-        return new MethodType(rtype, ptypes.toArray(NO_TYPES).clone());
+        return of(rtype, ptypes.toArray(NO_TYPES).clone());
     }
 
     public static MethodType methodType(Class<?> rtype, Class<?> ptype0, Class<?>... ptypes) {
         Class<?>[] parameters = new Class<?>[ptypes.length + 1];
         parameters[0] = ptype0;
         System.arraycopy(ptypes, 0, parameters, 1, ptypes.length);
-        return new MethodType(rtype, parameters);
+        return of(rtype, parameters);
     }
 
     public static MethodType methodType(Class<?> rtype) {
-        return new MethodType(rtype, NO_TYPES);
+        return of(rtype, NO_TYPES);
     }
 
     public static MethodType methodType(Class<?> rtype, Class<?> ptype0) {
-        return new MethodType(rtype, new Class<?>[] {ptype0});
+        return of(rtype, new Class<?>[] {ptype0});
     }
 
     public static MethodType methodType(Class<?> rtype, MethodType ptypes) {
-        return new MethodType(rtype, ptypes.parameters);
+        return of(rtype, ptypes.parameters);
     }
 
     public static MethodType genericMethodType(int objectArgCount, boolean finalArray) {
@@ -83,7 +101,7 @@ public final class MethodType implements TypeDescriptor, Serializable {
         if (finalArray) {
             parameters[objectArgCount] = Object[].class;
         }
-        return new MethodType(Object.class, parameters);
+        return of(Object.class, parameters);
     }
 
     public static MethodType genericMethodType(int objectArgCount) {
@@ -111,7 +129,7 @@ public final class MethodType implements TypeDescriptor, Serializable {
         if (at != close || end != descriptor.length()) {
             throw new IllegalArgumentException("not a method descriptor: " + descriptor);
         }
-        return new MethodType(typeOf(descriptor, close + 1, end, loader), parameters.toArray(NO_TYPES));
+        return of(typeOf(descriptor, close + 1, end, loader), parameters.toArray(NO_TYPES));
     }
 
     private static int endOfType(String descriptor, int at) {
@@ -174,11 +192,11 @@ public final class MethodType implements TypeDescriptor, Serializable {
     public MethodType changeParameterType(int num, Class<?> nptype) {
         Class<?>[] changed = parameters.clone();
         changed[num] = nptype;
-        return new MethodType(returnType, changed);
+        return of(returnType, changed);
     }
 
     public MethodType changeReturnType(Class<?> nrtype) {
-        return new MethodType(nrtype, parameters);
+        return of(nrtype, parameters);
     }
 
     public MethodType insertParameterTypes(int num, Class<?>... ptypesToInsert) {
@@ -188,7 +206,7 @@ public final class MethodType implements TypeDescriptor, Serializable {
         Class<?>[] changed = Arrays.copyOf(parameters, parameters.length + ptypesToInsert.length);
         System.arraycopy(ptypesToInsert, 0, changed, num, ptypesToInsert.length);
         System.arraycopy(parameters, num, changed, num + ptypesToInsert.length, parameters.length - num);
-        return new MethodType(returnType, changed);
+        return of(returnType, changed);
     }
 
     public MethodType insertParameterTypes(int num, List<Class<?>> ptypesToInsert) {
@@ -209,7 +227,7 @@ public final class MethodType implements TypeDescriptor, Serializable {
         }
         Class<?>[] changed = Arrays.copyOf(parameters, parameters.length - (end - start));
         System.arraycopy(parameters, end, changed, start, parameters.length - end);
-        return new MethodType(returnType, changed);
+        return of(returnType, changed);
     }
 
     public boolean hasPrimitives() {
@@ -246,6 +264,10 @@ public final class MethodType implements TypeDescriptor, Serializable {
             changed = changed.changeParameterType(i, Conversions.unwrapped(parameters[i]));
         }
         return changed;
+    }
+
+    private Object readResolve() {
+        return of(returnType, parameters);
     }
 
     @Override
