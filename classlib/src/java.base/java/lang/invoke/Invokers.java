@@ -15,7 +15,7 @@ final class Invokers {
 
     /** What {@link MethodHandle#invokeExact} calls. */
     public static DirectCall exact(MethodHandle handle, MethodType site) {
-        if (handle.type != site) {
+        if (handle.type != site && !handle.type.equals(site)) {
             throw new WrongMethodTypeException("handle's method type " + handle.type + " but found " + site);
         }
         return handle.body;

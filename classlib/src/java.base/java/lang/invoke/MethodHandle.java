@@ -103,7 +103,7 @@ public abstract sealed class MethodHandle {
             return this;
         }
         MethodHandle known = converted;
-        if (known == null || known.type != newType) {
+        if (known == null || !known.type.equals(newType)) {
             known = convertedTo(newType);
             converted = known;
         }

@@ -1,11 +1,10 @@
 package java.lang.invoke;
 
 import java.io.Serializable;
-import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
-import java.util.WeakHashMap;
 
 /** The types of a method's parameters and of its result. */
 public final class MethodType implements TypeDescriptor, Serializable {
@@ -14,8 +13,12 @@ public final class MethodType implements TypeDescriptor, Serializable {
     /** How many slots a method's arguments can take (JVMS 4.3.3); a handle is one of its own call's. */
     static final int MOST_PARAMETERS = 255;
 
-    /** All types, so that each is there once. */
-    private static final WeakHashMap<MethodType, WeakReference<MethodType>> ALL = new WeakHashMap<>();
+    /**
+     * Types whose classes stay as long as the program does: each of them is there once, as far as they are so many. A type that
+     * names a class of another loader would keep that.
+     */
+    private static final HashMap<MethodType, MethodType> SHARED = new HashMap<>();
+    private static final int MOST_SHARED = 1 << 16;
 
     private final Class<?> returnType;
     private final Class<?>[] parameters;
@@ -23,15 +26,29 @@ public final class MethodType implements TypeDescriptor, Serializable {
     /** Takes the array over. */
     private static MethodType of(Class<?> returnType, Class<?>[] parameters) {
         MethodType type = new MethodType(returnType, parameters);
-        synchronized (ALL) {
-            WeakReference<MethodType> known = ALL.get(type);
-            MethodType same = known == null ? null : known.get();
-            if (same == null) {
-                ALL.put(type, new WeakReference<>(type));
-                same = type;
-            }
-            return same;
+        if (!type.isLasting()) {
+            return type;
         }
+        synchronized (SHARED) {
+            MethodType known = SHARED.get(type);
+            if (known == null && SHARED.size() < MOST_SHARED) {
+                SHARED.put(type, type);
+            }
+            return known == null ? type : known;
+        }
+    }
+
+    private boolean isLasting() {
+        boolean isLasting = isLasting(returnType);
+        for (Class<?> parameter : parameters) {
+            isLasting &= isLasting(parameter);
+        }
+        return isLasting;
+    }
+
+    private static boolean isLasting(Class<?> type) {
+        ClassLoader loader = type.getClassLoader();
+        return (loader == null || loader == ClassLoader.getSystemClassLoader()) && !type.isHidden();
     }
 
     private MethodType(Class<?> returnType, Class<?>[] parameters) {
