@@ -18,6 +18,11 @@ pub(super) fn wrapper(primitive: PrimitiveType) -> &'static str {
     }
 }
 
+/// Whether a class is the wrapper of a primitive type.
+pub(super) fn is_wrapper(class: &str) -> bool {
+    unwrapped(FieldType::Object(class)).is_some()
+}
+
 /// The primitive type that a wrapper class wraps.
 fn unwrapped(class: FieldType<'_>) -> Option<PrimitiveType> {
     let name = class.class_name()?;

@@ -13,6 +13,7 @@ mod bootstrap;
 mod class_writer;
 mod concat;
 mod conversion;
+mod converting_call;
 mod dynamic_constant;
 mod lambda;
 mod member_body;

@@ -136,8 +136,7 @@ impl Adapter<'_> {
             code.invoke(Opcode::Invokeinterface, DIRECT_CALL, "call", call, true);
         } else {
             let handle = self.handle;
-            let access =
-                format!("(L{handle};Ljava/lang/String;{METHOD_TYPE}[Ljava/lang/Object;)Ljava/lang/Object;");
+            let access = format!("(L{handle};Ljava/lang/String;{METHOD_TYPE}[Ljava/lang/Object;)Ljava/lang/Object;");
             code.invoke_static(INVOKERS, "access", &access);
         }
         let result = self.descriptor.return_type();

@@ -16,7 +16,7 @@ use crate::error::JavaError;
 use crate::heap::Account;
 use crate::loader::define::{Origin, TYPED_CALL};
 
-const OBJECT: FieldType<'_> = FieldType::Object("java/lang/Object");
+pub(super) const OBJECT: FieldType<'_> = FieldType::Object("java/lang/Object");
 /// The interface's method.
 const METHOD: &str = "call";
 /// The most slots of arguments that a method of an interface can take (JVMS 4.3.3), whose receiver is one.
@@ -32,7 +32,7 @@ pub(super) struct TypedCall {
 }
 
 /// A type as the interface has it.
-fn erased(of: FieldType<'_>) -> FieldType<'static> {
+pub(super) fn erased(of: FieldType<'_>) -> FieldType<'static> {
     match of {
         FieldType::Primitive(primitive) => FieldType::Primitive(primitive),
         FieldType::Object(_) | FieldType::Array(_) => OBJECT,
@@ -67,6 +67,11 @@ impl TypedCall {
         (slots <= MOST_SLOTS).then(|| TypedCall { interface, descriptor, result: result.map(erased) })
     }
 
+    /// The interface's name.
+    pub(super) fn interface(&self) -> &str {
+        &self.interface
+    }
+
     /// Emits whether the object on the stack can be called so.
     pub(super) fn test(&self, code: &mut CodeWriter<'_>) {
         code.class_instruction(Opcode::Instanceof, &self.interface);
@@ -81,15 +86,25 @@ impl TypedCall {
         mut local: u16,
         result: Option<FieldType<'_>>,
     ) {
-        code.class_instruction(Opcode::Checkcast, &self.interface);
+        self.cast_target(code);
         for parameter in parameters {
             code.load(parameter, local);
             local += parameter.slots();
         }
-        code.invoke(Opcode::Invokeinterface, &self.interface, METHOD, &self.descriptor, true);
+        self.invoke(code);
         if let Some(result) = result.filter(|result| result.is_reference()) {
             unwrap(code, result);
         }
+    }
+
+    /// Makes the object on the stack what [`TypedCall::invoke`] calls.
+    pub(super) fn cast_target(&self, code: &mut CodeWriter<'_>) {
+        code.class_instruction(Opcode::Checkcast, &self.interface);
+    }
+
+    /// Emits the call of the object below the arguments on the stack.
+    pub(super) fn invoke(&self, code: &mut CodeWriter<'_>) {
+        code.invoke(Opcode::Invokeinterface, &self.interface, METHOD, &self.descriptor, true);
     }
 
     /// Adds the method to a class that can be called so; `build` emits what it does, up to the result.

@@ -22,6 +22,8 @@ pub(crate) struct CallSites {
     pub concatenations: KeyedMap<((bool, LoaderId), Vec<u8>), MethodId>,
     /// What the bodies of direct method handles do, by their classes.
     pub members: FxHashMap<ClassId, Member>,
+    /// The classes that call bodies of method handles as others, by what they convert.
+    pub conversions: KeyedMap<String, ClassId>,
     /// The bodies of reflective calls and accesses.
     pub reflective: FxHashSet<ClassId>,
     /// Hidden classes so far.

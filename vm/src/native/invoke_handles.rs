@@ -36,6 +36,13 @@ pub(super) const LOOKUP: &[Native] = &[
     ),
 ];
 
+/// Of `java.lang.invoke.ConvertingCall`.
+pub(super) const CONVERSIONS: &[Native] = &[native(
+    "typed",
+    "(Ljava/lang/invoke/DirectCall;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/invoke/ConvertingCall;",
+    converting_call,
+)];
+
 /// Of `java.lang.invoke.VarHandle`.
 pub(super) const VARIABLES: &[Native] = &[
     native("field", "(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/String;)J", field),
@@ -135,6 +142,16 @@ fn link(cx: &mut NativeContext<'_>) -> NativeResult {
 
 fn body(cx: &mut NativeContext<'_>) -> NativeResult {
     Ok(with_member(cx, |adapters, member| adapters.looked_up_body(member))?.into())
+}
+
+fn converting_call(cx: &mut NativeContext<'_>) -> NativeResult {
+    let body = argument(cx, 0);
+    if body.is_null() {
+        return Ok(Ref::NULL.into());
+    }
+    let body = cx.vm.runtime.heap.class_of(body);
+    let (own, wanted) = (cx.text(1)?, cx.text(2)?);
+    Ok(cx.vm.adapters().converting_call(body, &own, &wanted)?.unwrap_or(Ref::NULL).into())
 }
 
 /// The number of a field; the class of a static one is initialised first.

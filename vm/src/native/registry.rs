@@ -69,6 +69,7 @@ tables_by_class! {
         "java/lang/SystemProperties" => lang_system::PROPERTIES,
         "java/lang/Thread" => lang_thread::NATIVES,
         "java/lang/Throwable" => lang_throwable::NATIVES,
+        "java/lang/invoke/ConvertingCall" => invoke_handles::CONVERSIONS,
         "java/lang/invoke/LambdaMetafactory" => lambda_metafactory::NATIVES,
         "java/lang/invoke/MethodHandles$Lookup" => invoke_handles::LOOKUP,
         "java/lang/invoke/VarHandle" => invoke_handles::VARIABLES,

@@ -115,7 +115,7 @@ public abstract sealed class MethodHandle {
         if (!Conversions.exist(type, site)) {
             throw cannotConvert(site);
         }
-        return of(site, arguments -> Conversions.call(body, type, site, arguments));
+        return of(site, ConvertingCall.of(body, type, site));
     }
 
     WrongMethodTypeException cannotConvert(MethodType site) {

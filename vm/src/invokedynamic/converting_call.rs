@@ -1,0 +1,112 @@
+//! `MethodHandle.asType`, for bodies that take their arguments as they are: in go the types of such a body and of the handle that
+//! is wanted, out comes a hidden class of the library that takes arguments of the latter, converts them, and calls the body.
+//!
+//! References go over as they are: the body casts them to what it wants, and the call site the result.
+
+use super::Adapters;
+use super::class_writer::{ClassWriter, CodeWriter};
+use super::conversion::{convert, is_adaptable, is_wrapper};
+use super::typed_call::{OBJECT, TypedCall, erased};
+use crate::classfile::{FieldType, MethodDescriptor, Opcode};
+use crate::error::JavaError;
+use crate::heap::Ref;
+use crate::id::ClassId;
+use crate::link::flags;
+
+const SUPER_CLASS: &str = "java/lang/invoke/ConvertingCall";
+const BODY: &str = "body";
+const DIRECT_CALL: &str = "Ljava/lang/invoke/DirectCall;";
+
+impl Adapters<'_> {
+    /// An instance, without its body, of the class that calls bodies of one type as another one; `None` where a body cannot be
+    /// called with arguments as they are, or a conversion depends on more than the types.
+    ///
+    /// # Errors
+    /// Those of defining it.
+    pub(crate) fn converting_call(&mut self, body: ClassId, own: &str, wanted: &str) -> Result<Option<Ref>, JavaError> {
+        let (Some(own), Some(wanted)) = (MethodDescriptor::parse(own), MethodDescriptor::parse(wanted)) else {
+            return Ok(None);
+        };
+        let typed = |of: MethodDescriptor<'_>| TypedCall::new(of.parameters(), of.return_type());
+        let (Some(from), Some(to)) = (typed(wanted), typed(own)) else { return Ok(None) };
+        let takes_it = self.loader.classes.by_name(to.interface());
+        if takes_it.is_none_or(|interface| !self.loader.classes.is_subtype(body, interface)) || !converts(wanted, own) {
+            return Ok(None);
+        }
+        let key = key(wanted, own);
+        if let Some(&class) = self.call_sites.conversions.get(&key) {
+            return self.runtime.new_instance(class).map(Some);
+        }
+        let library = self.loader.load_class(self.runtime, SUPER_CLASS)?;
+        self.ensure_typed_call(&from)?;
+        let name = self.hidden_name(library, "Conversion", &[]);
+        let mut class = ClassWriter::subclass(name, SUPER_CLASS, flags::SYNTHETIC);
+        from.implement(&mut class, |code| {
+            code.load(OBJECT, 0);
+            code.field_access(Opcode::Getfield, SUPER_CLASS, BODY, DIRECT_CALL);
+            to.cast_target(code);
+            let mut local = 1;
+            for (given, taken) in wanted.parameters().zip(own.parameters()) {
+                code.load(erased(given), local);
+                local += given.slots();
+                write_conversion(code, given, taken);
+            }
+            to.invoke(code);
+            write_result(code, own.return_type(), wanted.return_type());
+            Ok::<_, JavaError>(())
+        })?;
+        let class = self.define_hidden(library, class)?;
+        self.call_sites.conversions.insert(key, class);
+        self.runtime.new_instance(class).map(Some)
+    }
+}
+
+/// What of the types decides what is written: primitive types and wrappers.
+fn key(from: MethodDescriptor<'_>, to: MethodDescriptor<'_>) -> String {
+    let mut key = String::new();
+    for of in [from, to] {
+        for of in of.parameters().map(Some).chain([of.return_type()]) {
+            match of {
+                Some(FieldType::Primitive(primitive)) => key += primitive.descriptor(),
+                Some(FieldType::Object(class)) if is_wrapper(class) => key += class,
+                Some(_) => key.push('L'),
+                None => key.push('V'),
+            }
+            key.push(';');
+        }
+    }
+    key
+}
+
+/// Whether all conversions are known by the types.
+fn converts(from: MethodDescriptor<'_>, to: MethodDescriptor<'_>) -> bool {
+    let is_known = |from, to| is_adaptable(from, to, true, &mut |_, _| true);
+    let results = match (to.return_type(), from.return_type()) {
+        (Some(given), Some(wanted)) => is_known(given, wanted),
+        // Nothing becomes null or zero.
+        (None, Some(wanted)) => wanted.is_reference(),
+        (_, None) => true,
+    };
+    results
+        && from.parameters().count() == to.parameters().count()
+        && from.parameters().zip(to.parameters()).all(|(from, to)| is_known(from, to))
+}
+
+/// Emits the conversion of the value on the stack, a reference being known as `Object`.
+fn write_conversion(code: &mut CodeWriter<'_>, from: FieldType<'_>, to: FieldType<'_>) {
+    if from.is_reference() && to.is_reference() {
+        return;
+    }
+    // What there is no conversion for was refused before.
+    convert(code, erased(from), from, to, &mut |_, _| false);
+}
+
+fn write_result(code: &mut CodeWriter<'_>, given: Option<FieldType<'_>>, wanted: Option<FieldType<'_>>) {
+    match (given, wanted) {
+        (Some(given), Some(wanted)) => write_conversion(code, given, wanted),
+        (None, Some(_)) => code.plain(Opcode::AconstNull, 1),
+        (Some(given), None) if given.slots() == 2 => code.plain(Opcode::Pop2, -2),
+        (Some(_), None) => code.plain(Opcode::Pop, -1),
+        (None, None) => {}
+    }
+}
