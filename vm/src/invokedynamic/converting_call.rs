@@ -1,7 +1,7 @@
 //! `MethodHandle.asType`, for bodies that take their arguments as they are: in go the types of such a body and of the handle that
 //! is wanted, out comes a hidden class of the library that takes arguments of the latter, converts them, and calls the body.
 //!
-//! References go over as they are: the body casts them to what it wants, and the call site the result.
+//! References that are cast are cast by `Class.cast`, whose messages `asType` has; else they go over as they are.
 
 use super::Adapters;
 use super::class_writer::{ClassWriter, CodeWriter};
@@ -15,15 +15,25 @@ use crate::link::flags;
 
 const SUPER_CLASS: &str = "java/lang/invoke/ConvertingCall";
 const BODY: &str = "body";
+/// The types of the body and of the handle that is wanted.
+const TYPE: &str = "type";
+const SITE: &str = "site";
 const DIRECT_CALL: &str = "Ljava/lang/invoke/DirectCall;";
 
 impl Adapters<'_> {
     /// An instance, without its body, of the class that calls bodies of one type as another one; `None` where a body cannot be
-    /// called with arguments as they are, or a conversion depends on more than the types.
+    /// called with arguments as they are, or a conversion depends on more than the types. `casts` has a `c` for each argument
+    /// that is cast, and behind them for the result.
     ///
     /// # Errors
     /// Those of defining it.
-    pub(crate) fn converting_call(&mut self, body: ClassId, own: &str, wanted: &str) -> Result<Option<Ref>, JavaError> {
+    pub(crate) fn converting_call(
+        &mut self,
+        body: ClassId,
+        own: &str,
+        wanted: &str,
+        casts: &str,
+    ) -> Result<Option<Ref>, JavaError> {
         let (Some(own), Some(wanted)) = (MethodDescriptor::parse(own), MethodDescriptor::parse(wanted)) else {
             return Ok(None);
         };
@@ -33,7 +43,7 @@ impl Adapters<'_> {
         if takes_it.is_none_or(|interface| !self.loader.classes.is_subtype(body, interface)) || !converts(wanted, own) {
             return Ok(None);
         }
-        let key = key(wanted, own);
+        let key = key(wanted, own) + casts;
         if let Some(&class) = self.call_sites.conversions.get(&key) {
             return self.runtime.new_instance(class).map(Some);
         }
@@ -45,20 +55,73 @@ impl Adapters<'_> {
             code.load(OBJECT, 0);
             code.field_access(Opcode::Getfield, SUPER_CLASS, BODY, DIRECT_CALL);
             to.cast_target(code);
+            let is_cast = |at: usize, from: FieldType<'_>, to: FieldType<'_>| {
+                from.is_reference() && to.is_reference() && casts.as_bytes().get(at) == Some(&b'c')
+            };
+            let pairs = || wanted.parameters().zip(own.parameters());
+            // What is cast is cast before anything is taken out of its wrapper: which of several wrong arguments is told depends on
+            // it.
+            if pairs().any(|(given, taken)| given.is_reference() && !taken.is_reference()) {
+                let mut local = 1;
+                for (at, (given, taken)) in pairs().enumerate() {
+                    if is_cast(at, given, taken) {
+                        push_class(code, TYPE, Some(at as i32));
+                        code.load(OBJECT, local);
+                        cast(code);
+                        code.plain(Opcode::Pop, -1);
+                    }
+                    local += given.slots();
+                }
+            }
             let mut local = 1;
-            for (given, taken) in wanted.parameters().zip(own.parameters()) {
+            for (at, (given, taken)) in pairs().enumerate() {
+                if is_cast(at, given, taken) {
+                    push_class(code, TYPE, Some(at as i32));
+                }
                 code.load(erased(given), local);
                 local += given.slots();
-                write_conversion(code, given, taken);
+                if is_cast(at, given, taken) {
+                    cast(code);
+                } else {
+                    write_conversion(code, given, taken);
+                }
             }
             to.invoke(code);
             write_result(code, own.return_type(), wanted.return_type());
+            let count = wanted.parameters().count();
+            if let (Some(given), Some(taken)) = (own.return_type(), wanted.return_type())
+                && is_cast(count, given, taken)
+            {
+                push_class(code, SITE, None);
+                code.plain(Opcode::Swap, 0);
+                cast(code);
+            }
             Ok::<_, JavaError>(())
         })?;
         let class = self.define_hidden(library, class)?;
         self.call_sites.conversions.insert(key, class);
         self.runtime.new_instance(class).map(Some)
     }
+}
+
+/// Pushes the type of an argument, or of the result, of one of the object's two method types.
+fn push_class(code: &mut CodeWriter<'_>, of: &str, argument: Option<i32>) {
+    code.load(OBJECT, 0);
+    code.field_access(Opcode::Getfield, SUPER_CLASS, of, "Ljava/lang/invoke/MethodType;");
+    let (name, descriptor) = match argument {
+        Some(at) => {
+            code.push_int(at);
+            ("parameterType", "(I)Ljava/lang/Class;")
+        }
+        None => ("returnType", "()Ljava/lang/Class;"),
+    };
+    code.invoke(Opcode::Invokevirtual, "java/lang/invoke/MethodType", name, descriptor, false);
+}
+
+/// Emits a cast of the reference on the stack to the class below it.
+fn cast(code: &mut CodeWriter<'_>) {
+    let descriptor = "(Ljava/lang/Object;)Ljava/lang/Object;";
+    code.invoke(Opcode::Invokevirtual, "java/lang/Class", "cast", descriptor, false);
 }
 
 /// What of the types decides what is written: primitive types and wrappers.

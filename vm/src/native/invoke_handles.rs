@@ -39,7 +39,7 @@ pub(super) const LOOKUP: &[Native] = &[
 /// Of `java.lang.invoke.ConvertingCall`.
 pub(super) const CONVERSIONS: &[Native] = &[native(
     "typed",
-    "(Ljava/lang/invoke/DirectCall;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/invoke/ConvertingCall;",
+    "(Ljava/lang/invoke/DirectCall;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/invoke/ConvertingCall;",
     converting_call,
 )];
 
@@ -150,8 +150,8 @@ fn converting_call(cx: &mut NativeContext<'_>) -> NativeResult {
         return Ok(Ref::NULL.into());
     }
     let body = cx.vm.runtime.heap.class_of(body);
-    let (own, wanted) = (cx.text(1)?, cx.text(2)?);
-    Ok(cx.vm.adapters().converting_call(body, &own, &wanted)?.unwrap_or(Ref::NULL).into())
+    let (own, wanted, casts) = (cx.text(1)?, cx.text(2)?, cx.text(3)?);
+    Ok(cx.vm.adapters().converting_call(body, &own, &wanted, &casts)?.unwrap_or(Ref::NULL).into())
 }
 
 /// The number of a field; the class of a static one is initialised first.

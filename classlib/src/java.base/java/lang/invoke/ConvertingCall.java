@@ -6,11 +6,17 @@ package java.lang.invoke;
  */
 class ConvertingCall implements DirectCall {
     DirectCall body;
-    private MethodType type;
-    private MethodType site;
+    MethodType type;
+    MethodType site;
 
     static DirectCall of(DirectCall body, MethodType type, MethodType site) {
-        ConvertingCall call = typed(body, type.toMethodDescriptorString(), site.toMethodDescriptorString());
+        StringBuilder casts = new StringBuilder();
+        for (int i = 0; i < site.parameterCount() && i < type.parameterCount(); i++) {
+            casts.append(isCast(site.parameterType(i), type.parameterType(i)));
+        }
+        casts.append(isCast(type.returnType(), site.returnType()));
+        ConvertingCall call = typed(body, type.toMethodDescriptorString(), site.toMethodDescriptorString(),
+                casts.toString());
         if (call == null) {
             call = new ConvertingCall();
         }
@@ -20,11 +26,16 @@ class ConvertingCall implements DirectCall {
         return call;
     }
 
+    private static char isCast(Class<?> from, Class<?> to) {
+        return !from.isPrimitive() && !to.isPrimitive() && !to.isAssignableFrom(from) ? 'c' : '-';
+    }
+
     /**
      * One that converts arguments as they are, if {@code body} can be called so and the descriptors tell how: where a primitive
-     * value is wanted, from which wrapper it comes.
+     * value is wanted, from which wrapper it comes. {@code casts} has a {@code c} for each argument that is cast, and behind them
+     * for the result.
      */
-    private static native ConvertingCall typed(DirectCall body, String type, String site);
+    private static native ConvertingCall typed(DirectCall body, String type, String site, String casts);
 
     @Override
     public Object call(Object[] arguments) throws Throwable {
