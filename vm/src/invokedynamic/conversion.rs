@@ -2,7 +2,7 @@
 //! `LambdaMetafactory` defines them.
 
 use super::class_writer::CodeWriter;
-use crate::classfile::{FieldType, Opcode, PrimitiveType};
+use crate::classfile::{FieldType, MethodDescriptor, Opcode, PrimitiveType};
 
 /// The wrapper class of a primitive type.
 pub(super) fn wrapper(primitive: PrimitiveType) -> &'static str {
@@ -89,6 +89,20 @@ pub(super) fn unwrap(code: &mut CodeWriter<'_>, to: FieldType<'_>) {
         }
         FieldType::Object("java/lang/Object") => {}
         FieldType::Object(class) | FieldType::Array(class) => code.class_instruction(Opcode::Checkcast, class),
+    }
+}
+
+/// Pushes an array of the parameters, which stand in locals from `local` on, primitive ones in their wrappers.
+pub(super) fn wrap_parameters(code: &mut CodeWriter<'_>, descriptor: MethodDescriptor<'_>, mut local: u16) {
+    code.push_int(descriptor.parameters().count() as i32);
+    code.class_instruction(Opcode::Anewarray, "java/lang/Object");
+    for (at, parameter) in (0..).zip(descriptor.parameters()) {
+        code.plain(Opcode::Dup, 1);
+        code.push_int(at);
+        code.load(parameter, local);
+        local += parameter.slots();
+        wrap(code, parameter);
+        code.plain(Opcode::Aastore, -3);
     }
 }
 

@@ -51,56 +51,85 @@ impl Adapters<'_> {
         self.ensure_typed_call(&from)?;
         let name = self.hidden_name(library, "Conversion", &[]);
         let mut class = ClassWriter::subclass(name, SUPER_CLASS, flags::SYNTHETIC);
+        let conversion = Conversion { from: wanted, to: own, casts: casts.as_bytes() };
         from.implement(&mut class, |code| {
             code.load(OBJECT, 0);
             code.field_access(Opcode::Getfield, SUPER_CLASS, BODY, DIRECT_CALL);
             to.cast_target(code);
-            let is_cast = |at: usize, from: FieldType<'_>, to: FieldType<'_>| {
-                from.is_reference() && to.is_reference() && casts.as_bytes().get(at) == Some(&b'c')
-            };
-            let pairs = || wanted.parameters().zip(own.parameters());
-            // What is cast is cast before anything is taken out of its wrapper: which of several wrong arguments is told depends on
-            // it.
-            if pairs().any(|(given, taken)| given.is_reference() && !taken.is_reference()) {
-                let mut local = 1;
-                for (at, (given, taken)) in pairs().enumerate() {
-                    if is_cast(at, given, taken) {
-                        push_class(code, TYPE, Some(at as i32));
-                        code.load(OBJECT, local);
-                        cast(code);
-                        code.plain(Opcode::Pop, -1);
-                    }
-                    local += given.slots();
-                }
-            }
-            let mut local = 1;
-            for (at, (given, taken)) in pairs().enumerate() {
-                if is_cast(at, given, taken) {
-                    push_class(code, TYPE, Some(at as i32));
-                }
-                code.load(erased(given), local);
-                local += given.slots();
-                if is_cast(at, given, taken) {
-                    cast(code);
-                } else {
-                    write_conversion(code, given, taken);
-                }
-            }
+            conversion.write_arguments(code);
             to.invoke(code);
-            write_result(code, own.return_type(), wanted.return_type());
-            let count = wanted.parameters().count();
-            if let (Some(given), Some(taken)) = (own.return_type(), wanted.return_type())
-                && is_cast(count, given, taken)
-            {
-                push_class(code, SITE, None);
-                code.plain(Opcode::Swap, 0);
-                cast(code);
-            }
+            conversion.write_result(code);
             Ok::<_, JavaError>(())
         })?;
         let class = self.define_hidden(library, class)?;
         self.call_sites.conversions.insert(key, class);
         self.runtime.new_instance(class).map(Some)
+    }
+}
+
+/// A call with the types `from` that becomes one with the types `to`, and whose result goes the other way.
+struct Conversion<'a> {
+    from: MethodDescriptor<'a>,
+    to: MethodDescriptor<'a>,
+    /// See [`Adapters::converting_call`].
+    casts: &'a [u8],
+}
+
+impl<'a> Conversion<'a> {
+    /// Each argument as it is given and as it is taken.
+    fn pairs(&self) -> impl Iterator<Item = (usize, (FieldType<'a>, FieldType<'a>))> {
+        self.from.parameters().zip(self.to.parameters()).enumerate()
+    }
+
+    /// The result stands behind the arguments.
+    fn is_cast(&self, at: usize, from: FieldType<'_>, to: FieldType<'_>) -> bool {
+        from.is_reference() && to.is_reference() && self.casts.get(at) == Some(&b'c')
+    }
+
+    fn write_arguments(&self, code: &mut CodeWriter<'_>) {
+        // What is cast is cast before anything is taken out of its wrapper: which of several wrong arguments is told depends on
+        // it.
+        if self.pairs().any(|(_, (given, taken))| given.is_reference() && !taken.is_reference()) {
+            let mut local = 1;
+            for (at, (given, taken)) in self.pairs() {
+                if self.is_cast(at, given, taken) {
+                    push_class(code, TYPE, Some(at as i32));
+                    code.load(OBJECT, local);
+                    cast(code);
+                    code.plain(Opcode::Pop, -1);
+                }
+                local += given.slots();
+            }
+        }
+        let mut local = 1;
+        for (at, (given, taken)) in self.pairs() {
+            let is_cast = self.is_cast(at, given, taken);
+            if is_cast {
+                push_class(code, TYPE, Some(at as i32));
+            }
+            code.load(erased(given), local);
+            local += given.slots();
+            if is_cast {
+                cast(code);
+            } else {
+                write_conversion(code, given, taken);
+            }
+        }
+    }
+
+    fn write_result(&self, code: &mut CodeWriter<'_>) {
+        match (self.to.return_type(), self.from.return_type()) {
+            (Some(given), Some(wanted)) if self.is_cast(self.from.parameters().count(), given, wanted) => {
+                push_class(code, SITE, None);
+                code.plain(Opcode::Swap, 0);
+                cast(code);
+            }
+            (Some(given), Some(wanted)) => write_conversion(code, given, wanted),
+            (None, Some(_)) => code.plain(Opcode::AconstNull, 1),
+            (Some(given), None) if given.slots() == 2 => code.plain(Opcode::Pop2, -2),
+            (Some(_), None) => code.plain(Opcode::Pop, -1),
+            (None, None) => {}
+        }
     }
 }
 
@@ -162,14 +191,4 @@ fn write_conversion(code: &mut CodeWriter<'_>, from: FieldType<'_>, to: FieldTyp
     }
     // What there is no conversion for was refused before.
     convert(code, erased(from), from, to, &mut |_, _| false);
-}
-
-fn write_result(code: &mut CodeWriter<'_>, given: Option<FieldType<'_>>, wanted: Option<FieldType<'_>>) {
-    match (given, wanted) {
-        (Some(given), Some(wanted)) => write_conversion(code, given, wanted),
-        (None, Some(_)) => code.plain(Opcode::AconstNull, 1),
-        (Some(given), None) if given.slots() == 2 => code.plain(Opcode::Pop2, -2),
-        (Some(_), None) => code.plain(Opcode::Pop, -1),
-        (None, None) => {}
-    }
 }

@@ -5,7 +5,7 @@
 
 use super::Adapters;
 use super::class_writer::{ClassWriter, CodeWriter, modified_utf8};
-use super::conversion::{unwrap, wrap};
+use super::conversion::{unwrap, wrap_parameters};
 use super::typed_call::TypedCall;
 use crate::classfile::{FieldType, MethodDescriptor, Opcode};
 use crate::error::JavaError;
@@ -120,17 +120,7 @@ impl Adapter<'_> {
             code.push_string(&modified_utf8(self.name));
             code.field_access(Opcode::Getstatic, self.own, TYPE, METHOD_TYPE);
         }
-        code.push_int(self.descriptor.parameters().count() as i32);
-        code.class_instruction(Opcode::Anewarray, "java/lang/Object");
-        let mut local = 1;
-        for (at, parameter) in (0..).zip(self.descriptor.parameters()) {
-            code.plain(Opcode::Dup, 1);
-            code.push_int(at);
-            code.load(parameter, local);
-            local += parameter.slots();
-            wrap(code, parameter);
-            code.plain(Opcode::Aastore, -3);
-        }
+        wrap_parameters(code, self.descriptor, 1);
         if is_call {
             let call = "([Ljava/lang/Object;)Ljava/lang/Object;";
             code.invoke(Opcode::Invokeinterface, DIRECT_CALL, "call", call, true);

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::Adapters;
 use super::class_writer::{ClassWriter, CodeWriter};
-use super::conversion::{unwrap, wrap};
+use super::conversion::{unwrap, wrap_parameters};
 use super::error;
 use crate::classfile::{self, FieldType, MethodDescriptor, Opcode};
 use crate::error::JavaError;
@@ -101,21 +101,10 @@ fn write_call(code: &mut CodeWriter<'_>, descriptor: &str) {
     let signature = MethodDescriptor::parse(descriptor).unwrap_or_default();
     code.load(OBJECT, 0);
     code.plain(Opcode::AconstNull, 1);
-    let count = signature.parameters().count();
-    if count == 0 {
+    if signature.parameters().next().is_none() {
         code.plain(Opcode::AconstNull, 1);
     } else {
-        code.push_int(count as i32);
-        code.class_instruction(Opcode::Anewarray, "java/lang/Object");
-        let mut local = 1;
-        for (at, parameter) in (0..).zip(signature.parameters()) {
-            code.plain(Opcode::Dup, 1);
-            code.push_int(at);
-            code.load(parameter, local);
-            local += parameter.slots();
-            wrap(code, parameter);
-            code.plain(Opcode::Aastore, -3);
-        }
+        wrap_parameters(code, signature, 1);
     }
     let handler = "(Ljava/lang/Object;Ljava/lang/reflect/Method;[Ljava/lang/Object;)Ljava/lang/Object;";
     code.invoke(Opcode::Invokeinterface, HANDLER, "invoke", handler, true);

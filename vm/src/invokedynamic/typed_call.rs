@@ -14,6 +14,7 @@ use super::error;
 use crate::classfile::{self, FieldType, Opcode};
 use crate::error::JavaError;
 use crate::heap::Account;
+use crate::link::flags;
 use crate::loader::define::{Origin, TYPED_CALL};
 
 pub(super) const OBJECT: FieldType<'_> = FieldType::Object("java/lang/Object");
@@ -39,31 +40,33 @@ pub(super) fn erased(of: FieldType<'_>) -> FieldType<'static> {
     }
 }
 
+/// What the interface's name and its method's descriptor have for a type.
+fn letter_and_descriptor(of: FieldType<'_>) -> (&'static str, &'static str) {
+    match of {
+        FieldType::Primitive(primitive) => (primitive.descriptor(), primitive.descriptor()),
+        FieldType::Object(_) | FieldType::Array(_) => ("L", "Ljava/lang/Object;"),
+    }
+}
+
 impl TypedCall {
     /// The call with these types; `None` where it has too many arguments.
     pub(super) fn new<'a>(
         parameters: impl IntoIterator<Item = FieldType<'a>>,
         result: Option<FieldType<'a>>,
     ) -> Option<TypedCall> {
-        let letter = |of: FieldType<'_>| match of {
-            FieldType::Primitive(primitive) => primitive.descriptor(),
-            FieldType::Object(_) | FieldType::Array(_) => "L",
-        };
-        let text = |of: FieldType<'_>| match of {
-            FieldType::Primitive(primitive) => primitive.descriptor(),
-            FieldType::Object(_) | FieldType::Array(_) => "Ljava/lang/Object;",
-        };
         let (mut interface, mut descriptor) = (TYPED_CALL.to_owned(), "(".to_owned());
         let mut slots = 0;
         for parameter in parameters {
             slots += parameter.slots();
-            interface += letter(parameter);
-            descriptor += text(parameter);
+            let (letter, text) = letter_and_descriptor(parameter);
+            interface += letter;
+            descriptor += text;
         }
+        let (letter, text) = result.map_or(("V", "V"), letter_and_descriptor);
         interface.push('_');
-        interface += result.map_or("V", letter);
+        interface += letter;
         descriptor.push(')');
-        descriptor += result.map_or("V", text);
+        descriptor += text;
         (slots <= MOST_SLOTS).then(|| TypedCall { interface, descriptor, result: result.map(erased) })
     }
 
@@ -114,7 +117,7 @@ impl TypedCall {
         build: impl FnOnce(&mut CodeWriter<'_>) -> Result<(), E>,
     ) -> Result<(), E> {
         class.interface(&self.interface);
-        class.method(crate::link::flags::PUBLIC, METHOD, &self.descriptor, |code| {
+        class.method(flags::PUBLIC, METHOD, &self.descriptor, |code| {
             build(code)?;
             code.give_back(self.result);
             Ok(())
