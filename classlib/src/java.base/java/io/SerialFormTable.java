@@ -19,6 +19,7 @@ final class SerialFormTable {
             oldValue:Ljava/lang/Object; propagationId:Ljava/lang/Object; propertyName:Ljava/lang/String;
             java.beans.PropertyChangeSupport 6401253773779951803 w propertyChangeSupportSerializedDataVersion:I \
             children:Ljava/util/Hashtable; source:Ljava/lang/Object;
+            java.beans.PropertyVetoException 129596057694162164 - evt:Ljava/beans/PropertyChangeEvent;
             java.io.CharConversionException -8680016352018427031 -
             java.io.EOFException 6433858223774886977 -
             java.io.File 301077366599181567 w path:Ljava/lang/String;
@@ -48,6 +49,7 @@ final class SerialFormTable {
             java.lang.BootstrapMethodError 292 -
             java.lang.Byte -7183698231559129828 - value:B
             java.lang.Character 3786198910865385080 - value:C
+            java.lang.Class 3206093459760846163 -
             java.lang.ClassCastException -9223365651070458532 -
             java.lang.ClassCircularityError 1054362542914539689 -
             java.lang.ClassFormatError -8420114879011949195 -
@@ -96,6 +98,7 @@ final class SerialFormTable {
             java.lang.StackTraceElement 6992337162326171013 - format:B lineNumber:I classLoaderName:Ljava/lang/String; \
             declaringClass:Ljava/lang/String; fileName:Ljava/lang/String; methodName:Ljava/lang/String; \
             moduleName:Ljava/lang/String; moduleVersion:Ljava/lang/String;
+            java.lang.String -6849794470754667710 -
             java.lang.String$CaseInsensitiveComparator 8575799808933029326 -
             java.lang.StringBuffer 3388685877147921107 w count:I shared:Z value:[C
             java.lang.StringBuilder 4383685877147921099 w
@@ -170,6 +173,7 @@ final class SerialFormTable {
             java.nio.charset.MalformedInputException -3438823399834806194 - inputLength:I
             java.nio.charset.UnsupportedCharsetException 1490765524727386367 - charsetName:Ljava/lang/String;
             java.nio.file.AccessDeniedException 4943049599949219617 -
+            java.nio.file.AtomicMoveNotSupportedException 5402760225333135579 -
             java.nio.file.DirectoryIteratorException -6012699886086212874 -
             java.nio.file.DirectoryNotEmptyException 3056667871802779003 -
             java.nio.file.FileAlreadyExistsException 7579540934498831181 -
@@ -181,6 +185,9 @@ final class SerialFormTable {
             java.nio.file.NotDirectoryException -9011457427178200199 -
             java.nio.file.NotLinkException -388655596416518021 -
             java.nio.file.ProviderMismatchException 4990847485741612530 -
+            java.security.AccessControlException 5138225684096988535 - perm:Ljava/security/Permission;@permission
+            java.security.AllPermission -2916474571451318075 -
+            java.security.BasicPermission 6279438298436773498 -
             java.security.DigestException 5821450303093652515 -
             java.security.GeneralSecurityException 894798122053539237 -
             java.security.InvalidAlgorithmParameterException 2864672297499471472 -
@@ -189,9 +196,12 @@ final class SerialFormTable {
             java.security.KeyException -7483676942812432108 -
             java.security.NoSuchAlgorithmException -7443947487218346562 -
             java.security.NoSuchProviderException 8488111756688534474 -
+            java.security.Permission -5636570222231596674 - name:Ljava/lang/String;
             java.security.SecureRandom 4940670005562187 - counter:J randomBytesUsed:I threadSafe:Z \
             algorithm:Ljava/lang/String; digest:Ljava/security/MessageDigest; provider:Ljava/security/Provider; \
             randomBytes:[B secureRandomSpi:Ljava/security/SecureRandomSpi; state:[B
+            java.security.cert.CertificateEncodingException 6219492851589449162 -
+            java.security.cert.CertificateException 3192535253797119798 -
             java.security.spec.InvalidKeySpecException 3546139293998810778 -
             java.sql.BatchUpdateException 5977529877145521757 w longUpdateCounts:[J updateCounts:[I
             java.sql.DataTruncation 6464298989504059473 - dataSize:I index:I parameter:Z read:Z transferSize:I
@@ -517,6 +527,16 @@ final class SerialFormTable {
             javax.crypto.spec.SecretKeySpec 6577238317307289933 - algorithm:Ljava/lang/String; key:[B
             javax.management.JMException 350520924977331825 -
             javax.management.MalformedObjectNameException -572689714442915824 -
+            javax.naming.BinaryRefAddr -3415254970957330361 - buf:[B
+            javax.naming.Binding 8839217842691845890 - boundObj:Ljava/lang/Object;
+            javax.naming.LinkRef -5386290613498931298 -
+            javax.naming.NameClassPair 5620776610160863339 - isRel:Z className:Ljava/lang/String; \
+            fullName:Ljava/lang/String; name:Ljava/lang/String;
+            javax.naming.NamingException -1299181962103167177 - remainingName:Ljavax/naming/Name; \
+            resolvedName:Ljavax/naming/Name; resolvedObj:Ljava/lang/Object; rootException:Ljava/lang/Throwable;
+            javax.naming.StringRefAddr -8913762495138505527 - contents:Ljava/lang/String;
+            javax.xml.namespace.QName -9120448754896609940 - localPart:Ljava/lang/String; \
+            namespaceURI:Ljava/lang/String; prefix:Ljava/lang/String;
             javax.xml.parsers.FactoryConfigurationError -827108682472263355 - exception:Ljava/lang/Exception;
             javax.xml.parsers.ParserConfigurationException -3688849216575373917 -
             javax.xml.stream.FactoryConfigurationError -2994412584589975744 - nested:Ljava/lang/Exception;
@@ -525,6 +545,8 @@ final class SerialFormTable {
             javax.xml.transform.TransformerConfigurationException 1285547467942875745 -
             javax.xml.transform.TransformerException 975798773772956428 - containedException:Ljava/lang/Throwable; \
             locator:Ljavax/xml/transform/SourceLocator;
+            javax.xml.transform.TransformerFactoryConfigurationError -6527718720676281516 - \
+            exception:Ljava/lang/Exception;
             org.w3c.dom.DOMException 6627732366795969916 - code:S
             org.xml.sax.SAXException 583241635256073760 w exception:Ljava/lang/Exception;
             org.xml.sax.SAXNotRecognizedException 5440506620509557213 -

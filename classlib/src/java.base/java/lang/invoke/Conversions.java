@@ -83,7 +83,10 @@ final class Conversions {
         return arguments(handle, site, arguments, false);
     }
 
-    /** What is to be primitive is converted first: which of several wrong arguments is told depends on it. */
+    /**
+     * What is to be primitive is converted first: which of several wrong arguments is told depends on it. HotSpot has no order,
+     * but that of a table by identity.
+     */
     private static Object[] arguments(MethodType handle, MethodType site, Object[] arguments, boolean isExplicit) {
         Object[] converted = new Object[arguments.length];
         for (int round = 0; round < 2; round++) {

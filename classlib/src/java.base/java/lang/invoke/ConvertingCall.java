@@ -11,10 +11,10 @@ class ConvertingCall implements DirectCall {
 
     static DirectCall of(DirectCall body, MethodType type, MethodType site) {
         StringBuilder casts = new StringBuilder();
-        for (int i = 0; i < site.parameterCount() && i < type.parameterCount(); i++) {
-            casts.append(isCast(site.parameterType(i), type.parameterType(i)));
+        for (int i = 0; i < site.parameterCount(); i++) {
+            casts.append(castMark(site.parameterType(i), type.parameterType(i)));
         }
-        casts.append(isCast(type.returnType(), site.returnType()));
+        casts.append(castMark(type.returnType(), site.returnType()));
         ConvertingCall call = typed(body, type.toMethodDescriptorString(), site.toMethodDescriptorString(),
                 casts.toString());
         if (call == null) {
@@ -26,7 +26,7 @@ class ConvertingCall implements DirectCall {
         return call;
     }
 
-    private static char isCast(Class<?> from, Class<?> to) {
+    private static char castMark(Class<?> from, Class<?> to) {
         return !from.isPrimitive() && !to.isPrimitive() && !to.isAssignableFrom(from) ? 'c' : '-';
     }
 

@@ -8,7 +8,7 @@ import java.util.List;
  * A typed reference to a method, constructor or field, or to what is made of others.
  *
  * <p>Calls of {@link #invokeExact} and {@link #invoke} arrive in {@link Invokers}. A handle's body takes its arguments
- * in an array, in wrappers where they are primitive.
+ * in an array, in wrappers where they are primitive; those that the machine makes also take them as they are.
  */
 public abstract sealed class MethodHandle {
     final MethodType type;

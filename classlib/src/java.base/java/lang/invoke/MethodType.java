@@ -1,10 +1,15 @@
 package java.lang.invoke;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.ObjectStreamField;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** The types of a method's parameters and of its result. */
 public final class MethodType implements TypeDescriptor, Serializable {
@@ -20,10 +25,14 @@ public final class MethodType implements TypeDescriptor, Serializable {
     private static final HashMap<MethodType, MethodType> SHARED = new HashMap<>();
     private static final int MOST_SHARED = 1 << 16;
 
+    private static final ObjectStreamField[] serialPersistentFields = {};
+
     private final Class<?> returnType;
     private final Class<?>[] parameters;
+    /** What stands for an object that was read from a stream; null in any other one. */
+    private transient MethodType read;
 
-    /** Takes the array over. */
+    /** The type that is shared, if it can be. Takes the array over: nobody else may have it, for types are checked once. */
     private static MethodType of(Class<?> returnType, Class<?>[] parameters) {
         MethodType type = new MethodType(returnType, parameters);
         if (!type.isLasting()) {
@@ -256,11 +265,7 @@ public final class MethodType implements TypeDescriptor, Serializable {
     }
 
     public MethodType erase() {
-        MethodType erased = changeReturnType(returnType.isPrimitive() ? returnType : Object.class);
-        for (int i = 0; i < parameters.length; i++) {
-            erased = parameters[i].isPrimitive() ? erased : erased.changeParameterType(i, Object.class);
-        }
-        return erased;
+        return map(type -> type.isPrimitive() ? type : Object.class);
     }
 
     public MethodType generic() {
@@ -268,23 +273,36 @@ public final class MethodType implements TypeDescriptor, Serializable {
     }
 
     public MethodType wrap() {
-        MethodType changed = changeReturnType(Conversions.wrapper(returnType));
-        for (int i = 0; i < parameters.length; i++) {
-            changed = changed.changeParameterType(i, Conversions.wrapper(parameters[i]));
-        }
-        return changed;
+        return map(Conversions::wrapper);
     }
 
     public MethodType unwrap() {
-        MethodType changed = changeReturnType(Conversions.unwrapped(returnType));
-        for (int i = 0; i < parameters.length; i++) {
-            changed = changed.changeParameterType(i, Conversions.unwrapped(parameters[i]));
+        return map(Conversions::unwrapped);
+    }
+
+    private MethodType map(UnaryOperator<Class<?>> change) {
+        Class<?>[] changed = new Class<?>[parameters.length];
+        for (int i = 0; i < changed.length; i++) {
+            changed[i] = change.apply(parameters[i]);
         }
-        return changed;
+        return of(change.apply(returnType), changed);
+    }
+
+    private void writeObject(ObjectOutputStream stream) throws IOException {
+        stream.defaultWriteObject();
+        stream.writeObject(returnType);
+        stream.writeObject(parameters.clone());
+    }
+
+    /** The array that is read may have other names in the stream. */
+    private void readObject(ObjectInputStream stream) throws IOException, ClassNotFoundException {
+        stream.defaultReadObject();
+        Class<?> result = (Class<?>) stream.readObject();
+        read = of(result, ((Class<?>[]) stream.readObject()).clone());
     }
 
     private Object readResolve() {
-        return of(returnType, parameters);
+        return read;
     }
 
     @Override
