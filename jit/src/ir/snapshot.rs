@@ -86,7 +86,8 @@ pub struct SideExit {
     pub link: Option<Link>,
 }
 
-/// A way from one region into another that does not pass through the interpreter. Only exits that end a block have one.
+/// A way from one region into another that does not pass through the interpreter. Exits that end a
+/// block have one, and guards that are taken often.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Link {
     /// To the region at the head at which the exit resumes, with the same frames as the interpreter would find.

@@ -171,7 +171,7 @@ fn candidates(function: &Function, graph: &FunctionGraph) -> Vec<Candidate> {
                 found[at] = None;
             }
         });
-        // A link is a way on, not a way out: what goes along it is needed there.
+        // A link that ends a block is a way on, not a way out: what goes along it is needed there. Links of guards make it.
         if let Terminator::Exit(exit) = data.terminator
             && function.exits[exit.index()].link.is_some()
         {

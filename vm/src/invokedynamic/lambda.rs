@@ -113,6 +113,11 @@ impl Adapters<'_> {
         let Some(FieldType::Object(interface)) = factory.return_type() else {
             return Err(JavaError::bare("java/lang/IllegalArgumentException"));
         };
+        // The hidden class could implement what only the VM's own adapters may.
+        for name in asked.markers.iter().map(String::as_str).chain([interface]) {
+            let id = self.loader.class_named(self.runtime, asked.caller, name)?;
+            self.loader.check_class_access(asked.caller, id)?;
+        }
         let owner = self.loader.classes.class(member.owner);
         let (class, is_interface) = (owner.name.clone(), owner.is_interface());
         let method = self.loader.lookup_method(member.owner, &member.name, &member.descriptor, is_interface)?;

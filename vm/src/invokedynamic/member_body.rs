@@ -103,11 +103,11 @@ impl Adapters<'_> {
         Ok(Found { access: method.access & !VISIBILITY | visibility, declaring: method.class })
     }
 
-    /// That the class for which a member is looked up may use it.
+    /// The member, if the class for which it is looked up may use it.
     ///
     /// # Errors
     /// As for [`Adapters::looked_up`]; `IllegalAccessError`.
-    pub(crate) fn may_use(&mut self, member: LookedUp<'_>) -> Result<(), JavaError> {
+    pub(crate) fn may_use(&mut self, member: LookedUp<'_>) -> Result<Found, JavaError> {
         let found = self.looked_up(member)?;
         if member.kind.is_field()
             && !self.loader.can_access_member(
@@ -123,7 +123,7 @@ impl Adapters<'_> {
             let message = format!("class {from} tried to access field {declaring}.{}", member.name);
             return Err(JavaError::new("java/lang/IllegalAccessError", message));
         }
-        Ok(())
+        Ok(found)
     }
 
     /// The class on whose instances a constant that names a method uses it: the caller, for `invokespecial` and for protected
@@ -165,14 +165,18 @@ impl Adapters<'_> {
     /// An object that uses the member.
     ///
     /// # Errors
-    /// As for [`Adapters::may_use`].
+    /// As for [`Adapters::may_use`]; `LinkageError` where the class that declares it means other classes by its types.
     pub(crate) fn looked_up_body(&mut self, member: LookedUp<'_>) -> Result<Ref, JavaError> {
-        self.may_use(member)?;
+        let found = self.may_use(member)?;
         let owner = self.loader.classes.class(member.owner);
         let (named, interface) = (owner.name.clone(), owner.is_interface());
         let caller_name = self.loader.classes.class(member.caller).name.clone();
         let mut special = false;
         if member.kind == ReferenceKind::InvokeSpecial {
+            if *named == *caller_name && member.owner != member.caller {
+                let message = format!("{named} is another loader's class with the name of the class that calls");
+                return Err(JavaError::new("java/lang/IllegalAccessError", message));
+            }
             let id = self.loader.lookup_method(member.owner, member.name, member.descriptor, interface)?;
             special = !self.loader.classes.method(id).is(flags::PRIVATE);
             if special && interface {
@@ -208,6 +212,8 @@ impl Adapters<'_> {
         }
         let class = self.define_hidden_by(member.caller, class, origin)?;
         self.loader.classes.class(class).calls_specially.set(special);
+        // Both agree about the member's types before it is used first.
+        self.loader.constrain_reference(self.runtime, class, found.declaring, member.descriptor, member.name)?;
         let LookedUp { owner, name, descriptor, kind, .. } = member;
         let (name, descriptor) = (name.into(), descriptor.into());
         self.call_sites.members.insert(class, crate::link::call_sites::Member { owner, name, descriptor, kind });

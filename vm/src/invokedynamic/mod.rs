@@ -131,9 +131,10 @@ impl Adapters<'_> {
         let classes = &self.loader.classes;
         let (caller, used) = (classes.class(caller), classes.element_class(used));
         let mut origin = Origin::hidden(caller);
-        let is_named = classes.is_nameable(used.id);
-        if is_named && *used.name != *caller.name && classes.meaning(origin.scope(), &used.name) != Some(used.id) {
-            origin.pinned = [(Arc::clone(&used.name), used.id), (Arc::clone(&caller.name), caller.id)].into();
+        if classes.is_nameable(used.id) && classes.meaning(origin.scope(), &used.name) != Some(used.id) {
+            let both = [used, caller].map(|class| (Arc::clone(&class.name), class.id));
+            // One name for both is that of the class that is used.
+            origin.pinned = if *used.name == *caller.name { both[..1].into() } else { both.into() };
         }
         origin
     }

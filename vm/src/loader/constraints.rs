@@ -4,7 +4,8 @@
 //! The verifier compares types by name, as the loader of the verified class means them. What a field holds and what a method
 //! takes and gives is what the loader of the declaring class means. So every reference to a member, and every method that
 //! overrides or implements one, has both loaders agree about each class in the descriptor, whether it is loaded already or
-//! not. What lies in `java` is the library's for all.
+//! not. Where a class that the VM writes has names pinned to classes, the loaders of these classes stand for its own. What lies
+//! in `java` is the library's for all.
 
 use std::sync::Arc;
 
@@ -139,18 +140,27 @@ impl Loader {
         JavaError::new("java/lang/LinkageError", message)
     }
 
-    /// Has two loaders agree about the types of a descriptor; gives the name about which they do not.
+    /// The loader that says what a name in a descriptor means to code of a class: of a pinned class that which has defined it.
+    fn naming_loader(&self, class: ClassId, name: &str) -> LoaderId {
+        let class = self.classes.class(class);
+        let pinned = class.pinned.iter().find(|(pinned, _)| **pinned == *name);
+        pinned.map_or(class.namespace, |&(_, pinned)| self.classes.class(pinned).loader)
+    }
+
+    /// Has two classes agree about the types of a descriptor; gives the name about which they do not.
     fn constrain(
         &mut self,
         runtime: &mut Runtime,
-        (a, b): (LoaderId, LoaderId),
+        (one, other): (ClassId, ClassId),
         descriptor: &str,
     ) -> Result<Option<String>, JavaError> {
-        if a == b {
+        let scopes = [one, other].map(|class| self.classes.class(class));
+        if scopes[0].namespace == scopes[1].namespace && scopes.iter().all(|class| class.pinned.is_empty()) {
             return Ok(None);
         }
         for (name, of) in shared_names(descriptor) {
-            if self.classes.agree(a, b, name) {
+            let (a, b) = (self.naming_loader(one, name), self.naming_loader(other, name));
+            if a == b || self.classes.agree(a, b, name) {
                 continue;
             }
             runtime.heap_charge(Account::Metadata, ENTRY_BYTES + name.len() as u64)?;
@@ -165,7 +175,7 @@ impl Loader {
     ///
     /// # Errors
     /// `LinkageError`; `OutOfMemoryError: Metaspace`.
-    pub(super) fn constrain_reference(
+    pub(crate) fn constrain_reference(
         &mut self,
         runtime: &mut Runtime,
         from: ClassId,
@@ -173,8 +183,7 @@ impl Loader {
         descriptor: &str,
         member: &str,
     ) -> Result<(), JavaError> {
-        let loaders = (self.classes.class(from).namespace, self.classes.class(declaring).namespace);
-        let Some(name) = self.constrain(runtime, loaders, descriptor)? else { return Ok(()) };
+        let Some(name) = self.constrain(runtime, (from, declaring), descriptor)? else { return Ok(()) };
         let (from, declaring) = (self.classes.class(from), self.classes.class(declaring));
         let (what, kind, the, signature) = if descriptor.starts_with('(') {
             let method = external_method(&declaring.name, member, descriptor);
@@ -241,9 +250,8 @@ impl Loader {
         before: MethodId,
     ) -> Result<(), JavaError> {
         let (by, of) = (self.classes.method(now).class, self.classes.method(before).class);
-        let loaders = (self.classes.class(by).namespace, self.classes.class(of).namespace);
         let descriptor = Arc::clone(&self.classes.method(before).descriptor);
-        let Some(name) = self.constrain(runtime, loaders, &descriptor)? else { return Ok(()) };
+        let Some(name) = self.constrain(runtime, (by, of), &descriptor)? else { return Ok(()) };
         let method = self.classes.method(before);
         let (class, by, of) = (self.classes.class(class), self.classes.class(by), self.classes.class(of));
         let owner = if of.is_interface() { of } else { by };

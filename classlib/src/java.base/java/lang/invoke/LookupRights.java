@@ -36,6 +36,11 @@ final class LookupRights {
         return (relation(from, to) & how) == how;
     }
 
+    /** Whether a class is the library's. */
+    static boolean isLibrary(Class<?> of) {
+        return is(of, of, LIBRARY);
+    }
+
     boolean allows(int wanted) {
         return (modes & wanted) == wanted;
     }
@@ -78,12 +83,12 @@ final class LookupRights {
         return left == modes ? this : new LookupRights(lookupClass, previous, left);
     }
 
-    /** All rights of another class, if its module is this one's. */
+    /** All rights of another class, if its module is this one's, and not the library's. */
     LookupRights privately(Class<?> target) throws IllegalAccessException {
         if (!allows(PRIVATE | MODULE)) {
             throw new IllegalAccessException("caller does not have PRIVATE and MODULE lookup mode");
         }
-        if (!is(lookupClass, target, SAME_MODULE)) {
+        if (!is(lookupClass, target, SAME_MODULE) || isLibrary(target)) {
             throw new IllegalAccessException(module(target) + " does not open " + target.getPackageName() + " to "
                     + module(lookupClass));
         }
@@ -169,7 +174,7 @@ final class LookupRights {
     }
 
     private static String module(Class<?> of) {
-        return is(of, of, LIBRARY) ? "module java.base" : "unnamed module @0";
+        return isLibrary(of) ? "module java.base" : "unnamed module @0";
     }
 
     @Override

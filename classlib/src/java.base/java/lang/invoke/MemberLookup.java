@@ -5,7 +5,6 @@ import static java.lang.invoke.LookupRights.PRIVATE_FLAG;
 import static java.lang.invoke.LookupRights.PROTECTED_FLAG;
 import static java.lang.invoke.LookupRights.SAME_PACKAGE;
 import static java.lang.invoke.LookupRights.VARARGS;
-import static java.lang.invoke.LookupRights.VOLATILE;
 import static java.lang.invoke.MethodHandles.Lookup.ORIGINAL;
 import static java.lang.invoke.MethodHandles.Lookup.PACKAGE;
 import static java.lang.invoke.MethodHandles.Lookup.access;
@@ -29,10 +28,10 @@ final class MemberLookup {
         lookupClass = rights.lookupClass;
     }
 
-    /** Whether an instance field is volatile. */
-    static boolean isVolatile(Class<?> owner, String name, Class<?> type) throws NoSuchFieldException {
+    /** The access flags of an instance field, whoever may use it. */
+    static int accessOfField(Class<?> owner, String name, Class<?> type) throws NoSuchFieldException {
         try {
-            return (access(owner, owner, name, type.descriptorString(), GET_FIELD) & VOLATILE) != 0;
+            return access(owner, owner, name, type.descriptorString(), GET_FIELD);
         } catch (NoSuchFieldError error) {
             throw new NoSuchFieldException(name);
         }
@@ -93,8 +92,8 @@ final class MemberLookup {
             throw new NoSuchMethodException("illegal method name: " + name);
         }
         String descriptor = type.toMethodDescriptorString();
-        String member = owner.getName() + "." + name + type + "/" + KINDS[kind];
-        String missing = "no such " + (kind == NEW_INVOKE_SPECIAL ? "constructor" : "method") + ": " + member;
+        String member = (kind == NEW_INVOKE_SPECIAL ? "constructor: " : "method: ") + owner.getName() + "." + name + type + "/";
+        String missing = "no such " + member + KINDS[kind];
         int access;
         try {
             access = access(lookupClass, owner, name, descriptor, kind);
@@ -112,26 +111,67 @@ final class MemberLookup {
             throw rights.refused("member is protected: " + found);
         }
         rights.checkMember(owner, declaring, access, found);
-        if (kind == INVOKE_STATIC && !rights.allows(ORIGINAL) && isCallerSensitive(declaring, name)) {
+        if (!rights.allows(ORIGINAL) && CallerSensitiveMethods.contain(declaring, name, type)) {
             throw new IllegalAccessException("Attempt to lookup caller-sensitive method using restricted lookup object");
         }
+        checkTypes(owner, type, "no such " + member + KINDS[kind == NEW_INVOKE_SPECIAL ? INVOKE_SPECIAL : kind]);
         Class<?> receiver = rights.receiver(owner, declaring, access);
-        MethodHandle handle = MethodHandle.of(handleType(kind, kind == NEW_INVOKE_SPECIAL ? owner : receiver, type),
-                body(lookupClass, kind == INVOKE_VIRTUAL ? receiver : owner, name, descriptor, kind));
-        return handle.withVarargs((access & VARARGS) != 0);
+        DirectCall body = linked(kind == INVOKE_VIRTUAL ? receiver : owner, name, descriptor, kind, missing);
+        return MethodHandle.of(handleType(kind, kind == NEW_INVOKE_SPECIAL ? owner : receiver, type), body)
+                .withVarargs((access & VARARGS) != 0);
     }
 
-    /** Whether a static method does something else for each class that calls it. */
-    private static boolean isCallerSensitive(Class<?> declaring, String name) {
-        return declaring == MethodHandles.class && name.equals("lookup")
-                || declaring == Class.class && name.equals("forName");
+    /**
+     * That the class by which a member is named means the classes of a type by their names: a descriptor has names only.
+     */
+    private static void checkTypes(Class<?> owner, MethodType type, String missing) throws IllegalAccessException {
+        boolean means = means(owner, type.returnType());
+        for (int i = 0; i < type.parameterCount(); i++) {
+            means &= means(owner, type.parameterType(i));
+        }
+        if (!means) {
+            Throwable why = new LinkageError("bad method type alias: " + type + " not visible from " + owner);
+            throw (IllegalAccessException) new IllegalAccessException(missing).initCause(why);
+        }
+    }
+
+    private static boolean means(Class<?> owner, Class<?> type) {
+        Class<?> element = type;
+        while (element.isArray()) {
+            element = element.getComponentType();
+        }
+        ClassLoader loader = owner.getClassLoader();
+        if (element == owner || element.isPrimitive() || element.getClassLoader() == loader
+                || element.getClassLoader() == null && element.getName().startsWith("java.")) {
+            return true;
+        }
+        try {
+            return loader != null && Class.forName(element.getName(), false, loader) == element;
+        } catch (ClassNotFoundException | LinkageError none) {
+            return false;
+        }
+    }
+
+    /** What uses a member; it has to mean the same classes by the member's types as the class that declares it. */
+    private DirectCall linked(Class<?> owner, String name, String descriptor, int kind, String missing)
+            throws IllegalAccessException {
+        try {
+            return body(lookupClass, owner, name, descriptor, kind);
+        } catch (LinkageError error) {
+            throw (IllegalAccessException) new IllegalAccessException(missing).initCause(error);
+        }
     }
 
     MethodHandle field(Class<?> owner, String name, Class<?> type, int kind)
             throws NoSuchFieldException, IllegalAccessException {
         Class<?> receiver = checkedField(owner, name, type, kind);
         MethodType whole = handleType(kind, receiver, MethodType.methodType(type));
-        return MethodHandle.of(whole, body(lookupClass, receiver, name, type.descriptorString(), kind));
+        String missing = missingField(owner, name, type, kind);
+        return MethodHandle.of(whole, linked(receiver, name, type.descriptorString(), kind, missing));
+    }
+
+    private static String missingField(Class<?> owner, String name, Class<?> type, int kind) {
+        return "no such field: " + owner.getName() + "." + name + "/" + type.getName() + "/" + KINDS[kind];
     }
 
     VarHandle variable(Class<?> owner, String name, Class<?> type, int kind, int place)
@@ -152,10 +192,10 @@ final class MemberLookup {
         try {
             access = access(lookupClass, owner, name, descriptor, kind);
         } catch (NoSuchFieldError error) {
-            throw (NoSuchFieldException) new NoSuchFieldException("no such field: " + owner.getName() + suffix)
+            throw (NoSuchFieldException) new NoSuchFieldException(missingField(owner, name, type, kind))
                     .initCause(error);
         } catch (IncompatibleClassChangeError error) {
-            throw (IllegalAccessException) new IllegalAccessException("no such field: " + owner.getName() + suffix)
+            throw (IllegalAccessException) new IllegalAccessException(missingField(owner, name, type, kind))
                     .initCause(error);
         }
         Class<?> declaring = declaring(lookupClass, owner, name, descriptor, kind);
@@ -164,6 +204,10 @@ final class MemberLookup {
             throw rights.refused("unexpected set of a final field: " + found);
         }
         rights.checkMember(owner, declaring, access, found);
+        if (!means(owner, type)) {
+            Throwable why = new LinkageError("bad field type alias: " + type + " not visible from " + owner);
+            throw (IllegalAccessException) new IllegalAccessException(missingField(owner, name, type, kind)).initCause(why);
+        }
         return rights.receiver(owner, declaring, access);
     }
 }

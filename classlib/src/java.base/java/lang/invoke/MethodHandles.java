@@ -14,9 +14,13 @@ public class MethodHandles {
     private MethodHandles() {
     }
 
-    /** All rights of the class that calls this. */
+    /** All rights of the class that calls this. The library's own classes have no lookups: one could get out. */
     public static Lookup lookup() {
-        return new Lookup(Lookup.caller());
+        Class<?> caller = Lookup.caller();
+        if (LookupRights.isLibrary(caller)) {
+            throw new IllegalCallerException("illegal lookupClass: " + caller);
+        }
+        return new Lookup(caller);
     }
 
     public static Lookup publicLookup() {

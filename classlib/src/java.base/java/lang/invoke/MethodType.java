@@ -23,7 +23,9 @@ public final class MethodType implements TypeDescriptor, Serializable {
      * names a class of another loader would keep that.
      */
     private static final HashMap<MethodType, MethodType> SHARED = new HashMap<>();
-    private static final int MOST_SHARED = 1 << 16;
+    private static final int MOST_SHARED = 1 << 14;
+    /** Types with more parameters are rare. */
+    private static final int MOST_SHARED_PARAMETERS = 16;
 
     private static final ObjectStreamField[] serialPersistentFields = {};
 
@@ -35,7 +37,7 @@ public final class MethodType implements TypeDescriptor, Serializable {
     /** The type that is shared, if it can be. Takes the array over: nobody else may have it, for types are checked once. */
     private static MethodType of(Class<?> returnType, Class<?>[] parameters) {
         MethodType type = new MethodType(returnType, parameters);
-        if (!type.isLasting()) {
+        if (parameters.length > MOST_SHARED_PARAMETERS || !type.isLasting()) {
             return type;
         }
         synchronized (SHARED) {
@@ -119,8 +121,9 @@ public final class MethodType implements TypeDescriptor, Serializable {
 
     public static MethodType genericMethodType(int objectArgCount, boolean finalArray) {
         int all = finalArray ? objectArgCount + 1 : objectArgCount;
-        if (objectArgCount < 0 || all > MOST_PARAMETERS) {
-            throw new IllegalArgumentException("bad parameter count " + all);
+        boolean counts = objectArgCount >= 0 && objectArgCount <= MOST_PARAMETERS;
+        if (!counts || all > MOST_PARAMETERS) {
+            throw new IllegalArgumentException("bad parameter count " + (counts ? all : objectArgCount));
         }
         Class<?>[] parameters = new Class<?>[all];
         Arrays.fill(parameters, Object.class);

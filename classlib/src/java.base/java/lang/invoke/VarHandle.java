@@ -1,5 +1,6 @@
 package java.lang.invoke;
 
+import java.lang.reflect.ClassMembers;
 import java.util.List;
 import java.util.Objects;
 import jdk.internal.vm.Variables;
@@ -18,8 +19,13 @@ public abstract sealed class VarHandle permits PlacedVariable, AdaptedVariable, 
     static {
         Variables.maker(new Variables() {
             @Override
-            protected VarHandle make(Class<?> owner, String name, Class<?> type) throws NoSuchFieldException {
-                if (!MemberLookup.isVolatile(owner, name, type)) {
+            protected VarHandle make(Class<?> caller, Class<?> owner, String name, Class<?> type)
+                    throws NoSuchFieldException, IllegalAccessException {
+                int access = MemberLookup.accessOfField(owner, name, type);
+                if (!ClassMembers.canUse(caller, owner, owner, access)) {
+                    throw ClassMembers.refused(caller, owner, access);
+                }
+                if ((access & LookupRights.VOLATILE) == 0) {
                     throw new IllegalArgumentException("Must be volatile type");
                 }
                 return new PlacedVariable(PlacedVariable.FIELD, type, false, owner, field(owner, name, type.descriptorString()));

@@ -104,7 +104,7 @@ public final class ClassMembers {
      * Whether a class may use a member by reflection. In the library's classes whoever asks may use what programs can name
      * and nothing else.
      */
-    static boolean canUse(Class<?> caller, Class<?> declaring, Class<?> target, int modifiers) {
+    public static boolean canUse(Class<?> caller, Class<?> declaring, Class<?> target, int modifiers) {
         if (caller == declaring) {
             return true;
         }
@@ -132,7 +132,8 @@ public final class ClassMembers {
         return Modifier.isStatic(modifiers) || caller.isAssignableFrom(target);
     }
 
-    static IllegalAccessException refused(Class<?> caller, Class<?> declaring, int modifiers) {
+    /** What says that a class may not use a member. */
+    public static IllegalAccessException refused(Class<?> caller, Class<?> declaring, int modifiers) {
         Module from = caller.getModule();
         Module to = declaring.getModule();
         String text = caller + (from.isNamed() ? " (in " + from + ")" : "") + " cannot access ";

@@ -2,7 +2,7 @@ package jdk.internal.vm;
 
 import java.lang.invoke.VarHandle;
 
-/** Handles of fields that the library makes for programs without asking whether the library itself may see the field. */
+/** Handles of fields that the library makes for programs: not the library, but who has asked it has to have access to the field. */
 public abstract class Variables {
     private static Variables maker;
 
@@ -14,11 +14,13 @@ public abstract class Variables {
     }
 
     /** @throws IllegalArgumentException if the field is not volatile */
-    public static VarHandle volatileField(Class<?> owner, String name, Class<?> type) throws NoSuchFieldException {
+    public static VarHandle volatileField(Class<?> caller, Class<?> owner, String name, Class<?> type)
+            throws NoSuchFieldException, IllegalAccessException {
         VarHandle.fullFence();
-        return maker.make(owner, name, type);
+        return maker.make(caller, owner, name, type);
     }
 
     /** @throws IllegalArgumentException if the field is not volatile */
-    protected abstract VarHandle make(Class<?> owner, String name, Class<?> type) throws NoSuchFieldException;
+    protected abstract VarHandle make(Class<?> caller, Class<?> owner, String name, Class<?> type)
+            throws NoSuchFieldException, IllegalAccessException;
 }

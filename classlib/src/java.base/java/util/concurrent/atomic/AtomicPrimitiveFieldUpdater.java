@@ -3,6 +3,7 @@
 package java.util.concurrent.atomic;
 
 import java.lang.invoke.VarHandle;
+import java.lang.reflect.ClassMembers;
 import java.util.function.$Type$BinaryOperator;
 import java.util.function.$Type$UnaryOperator;
 
@@ -12,7 +13,7 @@ public abstract class Atomic$Box$FieldUpdater<T> {
     }
 
     public static <U> Atomic$Box$FieldUpdater<U> newUpdater(Class<U> tclass, String fieldName) {
-        return new OfField<>(tclass, FieldHandles.of(tclass, fieldName, $type$.class, "Must be $named$ type"));
+        return new OfField<>(tclass, FieldHandles.of(ClassMembers.caller(), tclass, fieldName, $type$.class, "Must be $named$ type"));
     }
 
     public abstract boolean compareAndSet(T obj, $type$ expect, $type$ update);

@@ -1,6 +1,7 @@
 package java.util.concurrent.atomic;
 
 import java.lang.invoke.VarHandle;
+import java.lang.reflect.ClassMembers;
 import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
 
@@ -12,7 +13,7 @@ public abstract class AtomicReferenceFieldUpdater<T, V> {
     public static <U, W> AtomicReferenceFieldUpdater<U, W> newUpdater(Class<U> tclass, Class<W> vclass,
             String fieldName) {
         return new OfField<>(tclass, vclass,
-                FieldHandles.of(tclass, fieldName, vclass, "Must be reference type"));
+                FieldHandles.of(ClassMembers.caller(), tclass, fieldName, vclass, "Must be reference type"));
     }
 
     public abstract boolean compareAndSet(T obj, V expect, V update);

@@ -8,15 +8,18 @@ final class FieldHandles {
     private FieldHandles() {
     }
 
-    /** A field that the class itself declares; {@code otherType} is what a field of another type is refused with. */
-    static VarHandle of(Class<?> owner, String name, Class<?> type, String otherType) {
+    /**
+     * A field that the class itself declares and {@code caller} may use; {@code otherType} is what a field of another type is
+     * refused with.
+     */
+    static VarHandle of(Class<?> caller, Class<?> owner, String name, Class<?> type, String otherType) {
         if (type.isPrimitive() != !otherType.contains("reference")) {
             throw new IllegalArgumentException(otherType);
         }
         try {
-            return Variables.volatileField(owner, name, type);
-        } catch (NoSuchFieldException missing) {
-            throw new RuntimeException(missing);
+            return Variables.volatileField(caller, owner, name, type);
+        } catch (NoSuchFieldException | IllegalAccessException unusable) {
+            throw new RuntimeException(unusable);
         }
     }
 

@@ -1,0 +1,4 @@
+/** Of the first loader. */
+public class PinnedOwnerA {
+    public Object x = "secret";
+}

@@ -1,0 +1,4 @@
+/** Of the first loader. */
+public interface PinnedTakerA {
+    long get(PinnedOwnerA from);
+}
