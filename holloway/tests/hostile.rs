@@ -1,5 +1,5 @@
 //! Programs that mean harm to their host, in this process: each ends as its limits say, and its VM is usable afterwards or has
-//! ended; the host goes on. In: the class `Harm`. Out: how each ends, and that nothing is left of it.
+//! ended; the host goes on. In: the classes `Harm` and `Mischief`. Out: how each ends, and that nothing is left of it.
 //!
 //! `HOLLOWAY_REPEATS=1000` runs them that often.
 
@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 
 use holloway::prelude::*;
 
-/// Each program, with how it ends: a limit, an exception, its return, or the exit status.
+/// Each program, a method of `Harm` where it names no class, with how it ends: a limit, an exception, its return, or the exit
+/// status.
 const PROGRAMS: &[(&str, &str)] = &[
     ("spinForEver", "fuel"),
     ("copyForEver", "fuel"),
@@ -70,6 +71,49 @@ const PROGRAMS: &[(&str, &str)] = &[
     ("defineGarbage", "returned"),
     ("stopOthers", "java.lang.NoSuchMethodException"),
     ("holdMonitors", "fuel"),
+    ("Mischief.readKnottedSets", "fuel"),
+    ("Mischief.inflateZeros", "fuel"),
+    ("Mischief.makeInflaters", "java.lang.OutOfMemoryError"),
+    ("Mischief.nestPattern", "fuel"),
+    ("Mischief.repeatPattern", "returned"),
+    ("Mischief.hugePower", "java.lang.OutOfMemoryError"),
+    ("Mischief.hugeScale", "java.lang.ArithmeticException"),
+    ("Mischief.longNumber", "fuel"),
+    ("Mischief.manyDimensions", "java.lang.ClassNotFoundException"),
+    ("Mischief.capture", "fuel"),
+    ("Mischief.virtualThreads", "java.lang.OutOfMemoryError"),
+    ("Mischief.timers", "java.lang.OutOfMemoryError"),
+    ("Mischief.overflowInInitialiser", "java.lang.StackOverflowError"),
+    ("Mischief.initialiseCrosswise", "deadlock"),
+    ("Mischief.failForEver", "fuel"),
+    ("Mischief.parkForEver", "deadlock"),
+    ("Mischief.awaitNobody", "deadlock"),
+    ("Mischief.joinNothing", "deadlock"),
+    ("Mischief.keepLibraryLocked", "fuel"),
+    ("Mischief.leaveDaemon", "returned"),
+    ("Mischief.interruptItself", "java.lang.InterruptedException"),
+    ("Mischief.splitForEver", "java.lang.StackOverflowError"),
+    ("Mischief.parallelForEver", "fuel"),
+    ("Mischief.endlessIterator", "fuel"),
+    ("Mischief.throwingComparator", "java.lang.IllegalStateException"),
+    ("Mischief.shiftingHash", "java.lang.IllegalStateException"),
+    ("Mischief.wrongProxy", "java.lang.ClassCastException"),
+    ("Mischief.lyingStream", "java.lang.ArrayIndexOutOfBoundsException"),
+    ("Mischief.lyingCharset", "java.lang.UnsupportedOperationException"),
+    ("Mischief.formatItself", "java.lang.StackOverflowError"),
+    ("Mischief.cleanForEver", "fuel"),
+    ("Mischief.suppressItself", "java.lang.IllegalArgumentException"),
+    ("Mischief.circularCauses", "java.lang.RuntimeException"),
+    ("Mischief.suppressForEver", "fuel"),
+    ("Mischief.handlerExits", "exit 7"),
+    ("Mischief.hookThrows", "exit 8"),
+    ("Mischief.exitInHook", "deadlock"),
+    ("Mischief.walkDeep", "fuel"),
+    ("Mischief.poisonProperties", "returned"),
+    ("Mischief.readInput", "java.util.NoSuchElementException"),
+    ("Mischief.lookIntoLibrary", "java.lang.IllegalAccessException"),
+    ("Mischief.copyOutside", "java.lang.ArrayIndexOutOfBoundsException"),
+    ("Mischief.storeOther", "java.lang.ArrayStoreException"),
 ];
 
 /// Fuel of each program.
@@ -94,9 +138,10 @@ impl Harness {
         let mut vm = builder.build().expect("it can be made");
         // Nothing may take long, whatever the fuel.
         vm.set_deadline(Some(Instant::now() + Duration::from_secs(60)));
-        let alive = vm.func::<(), i32>("Harm", "alive").expect("it is there");
+        let (class, method) = program.split_once('.').unwrap_or(("Harm", program));
+        let alive = vm.func::<(), i32>(class, "alive").expect("it is there");
         assert_eq!(alive.call(&mut vm, ()).expect("it lives"), 42);
-        let method = vm.func::<(), ()>("Harm", program);
+        let method = vm.func::<(), ()>(class, method);
         let ended = match method.and_then(|method| method.call(&mut vm, ())) {
             Ok(()) => "returned".to_owned(),
             Err(Error::Exception(exception)) => {
