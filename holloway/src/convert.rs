@@ -6,14 +6,19 @@
 //! | `()` as a result | `void` |
 //! | `&str`, `String` | `String` |
 //! | `&[i32]`, `Vec<i32>` and the like; `&[u8]`, `Vec<u8>` | `int[]` and the like; `byte[]` |
-//! | `Vec<String>`, `&[String]`, `&[&str]` | `String[]` |
+//! | `&[String]`, `&[&str]`; `Vec` of what stands for a reference | `String[]`; the array of that |
 //! | [`Object`], `&Object` | any reference, checked when it is passed |
 //! | `Option` of a reference | the same, or null |
+//! | `Box` | the same |
+//! | what is derived, with the feature `derive` | records, enums |
 //!
 //! Null where no `Option` stands is an error, [`Error::Null`].
 
-use holloway_vm::{CallError, Guest, HostCall, Object, Value};
+use std::borrow::Cow;
 
+use holloway_vm::{ArrayElement, CallError, Guest, HostCall, Object, Value};
+
+use crate::data;
 use crate::error::Error;
 
 /// A Rust type that Java values become.
@@ -26,6 +31,14 @@ pub trait FromJava: Sized {
     /// # Errors
     /// [`Error::Null`], [`Error::Type`].
     fn from_java(guest: &mut Guest<'_>, value: Value) -> Result<Self, Error>;
+
+    /// The elements of an array whose elements [`FromJava::accepts`] says do.
+    ///
+    /// # Errors
+    /// As for [`FromJava::from_java`]; [`Error::Type`] for more than [`data`](crate::data) takes.
+    fn vec_from_java(guest: &mut Guest<'_>, array: Value) -> Result<Vec<Self>, Error> {
+        data::elements(guest, &present(array)?)
+    }
 }
 
 /// A Rust type whose values become Java values.
@@ -41,10 +54,24 @@ pub trait IntoJava {
     /// # Errors
     /// There is no memory for it.
     fn into_java(self, guest: &mut Guest<'_>) -> Result<Value, Error>;
+
+    /// The descriptor of the type of arrays' elements that hold such values.
+    fn element() -> Cow<'static, str>;
+
+    /// An array of such values.
+    ///
+    /// # Errors
+    /// There is no memory for it.
+    fn vec_into_java(elements: Vec<Self>, guest: &mut Guest<'_>) -> Result<Value, Error>
+    where
+        Self: Sized,
+    {
+        data::array(guest, elements)
+    }
 }
 
 macro_rules! primitives {
-    ($($rust:ty, $variant:ident, $letter:literal;)*) => {$(
+    ($($rust:ty, $variant:ident, $letter:literal, $read:expr, $write:expr;)*) => {$(
         impl FromJava for $rust {
             fn accepts(descriptor: &str) -> bool {
                 descriptor == $letter
@@ -55,6 +82,12 @@ macro_rules! primitives {
                     Value::$variant(value) => Ok(value),
                     other => Err(wrong(&other, stringify!($rust))),
                 }
+            }
+
+            fn vec_from_java(guest: &mut Guest<'_>, array: Value) -> Result<Vec<Self>, Error> {
+                let array = present(array)?;
+                data::charge(size_of::<$rust>().saturating_mul(guest.array_length(&array)?))?;
+                Ok($read(guest, &array)?)
             }
         }
 
@@ -68,19 +101,48 @@ macro_rules! primitives {
             fn into_java(self, _: &mut Guest<'_>) -> Result<Value, Error> {
                 Ok(Value::$variant(self))
             }
+
+            fn element() -> Cow<'static, str> {
+                $letter.into()
+            }
+
+            fn vec_into_java(elements: Vec<Self>, guest: &mut Guest<'_>) -> Result<Value, Error> {
+                elements.as_slice().into_java(guest)
+            }
+        }
+
+        impl IntoJava for &[$rust] {
+            type At<'x> = &'x [$rust];
+
+            fn fits(descriptor: &str) -> bool {
+                <Vec<$rust>>::fits(descriptor)
+            }
+
+            fn into_java(self, guest: &mut Guest<'_>) -> Result<Value, Error> {
+                let made = $write(guest, self);
+                Ok(Value::Object(Some(told(guest, made)?)))
+            }
+
+            fn element() -> Cow<'static, str> {
+                <Vec<$rust>>::element()
+            }
         }
     )*};
 }
 
 primitives! {
-    bool, Boolean, "Z";
-    i8, Byte, "B";
-    u16, Char, "C";
-    i16, Short, "S";
-    i32, Int, "I";
-    i64, Long, "J";
-    f32, Float, "F";
-    f64, Double, "D";
+    bool, Boolean, "Z", Guest::booleans, Guest::new_boolean_array;
+    i8, Byte, "B", copied, Guest::new_array;
+    u16, Char, "C", copied, Guest::new_array;
+    i16, Short, "S", copied, Guest::new_array;
+    i32, Int, "I", copied, Guest::new_array;
+    i64, Long, "J", copied, Guest::new_array;
+    f32, Float, "F", copied, Guest::new_array;
+    f64, Double, "D", copied, Guest::new_array;
+}
+
+fn copied<T: ArrayElement>(guest: &Guest<'_>, array: &Object) -> Result<Vec<T>, CallError> {
+    Ok(guest.elements::<T>(array)?.to_vec())
 }
 
 /// What was asked of the VM, with its exception as data.
@@ -93,7 +155,7 @@ fn wrong(value: &Value, wanted: &str) -> Error {
 }
 
 /// An object that must be there.
-fn present(value: Value) -> Result<Object, Error> {
+pub(crate) fn present(value: Value) -> Result<Object, Error> {
     match value {
         Value::Object(Some(object)) => Ok(object),
         Value::Object(None) => Err(Error::Null),
@@ -104,6 +166,9 @@ fn present(value: Value) -> Result<Object, Error> {
 fn is_reference(descriptor: &str) -> bool {
     descriptor.starts_with(['L', '['])
 }
+
+const STRING: &str = "Ljava/lang/String;";
+const OBJECT: &str = "Ljava/lang/Object;";
 
 /// Whether a string can be a value of a type.
 fn takes_strings(descriptor: &str) -> bool {
@@ -133,15 +198,21 @@ impl IntoJava for () {
     fn into_java(self, _: &mut Guest<'_>) -> Result<Value, Error> {
         Ok(Value::Void)
     }
+
+    fn element() -> Cow<'static, str> {
+        "V".into()
+    }
 }
 
 impl FromJava for String {
     fn accepts(descriptor: &str) -> bool {
-        descriptor == "Ljava/lang/String;"
+        descriptor == STRING
     }
 
     fn from_java(guest: &mut Guest<'_>, value: Value) -> Result<Self, Error> {
-        Ok(guest.text(&present(value)?)?)
+        let text = guest.text(&present(value)?)?;
+        data::charge(text.len())?;
+        Ok(text)
     }
 }
 
@@ -156,6 +227,10 @@ impl IntoJava for &str {
         let made = guest.new_string(self);
         Ok(Value::Object(Some(told(guest, made)?)))
     }
+
+    fn element() -> Cow<'static, str> {
+        STRING.into()
+    }
 }
 
 impl IntoJava for String {
@@ -167,6 +242,10 @@ impl IntoJava for String {
 
     fn into_java(self, guest: &mut Guest<'_>) -> Result<Value, Error> {
         self.as_str().into_java(guest)
+    }
+
+    fn element() -> Cow<'static, str> {
+        STRING.into()
     }
 }
 
@@ -201,6 +280,10 @@ impl IntoJava for Object {
     fn into_java(self, _: &mut Guest<'_>) -> Result<Value, Error> {
         Ok(Value::Object(Some(self)))
     }
+
+    fn element() -> Cow<'static, str> {
+        OBJECT.into()
+    }
 }
 
 impl IntoJava for &Object {
@@ -212,6 +295,10 @@ impl IntoJava for &Object {
 
     fn into_java(self, _: &mut Guest<'_>) -> Result<Value, Error> {
         Ok(Value::Object(Some(self.clone())))
+    }
+
+    fn element() -> Cow<'static, str> {
+        OBJECT.into()
     }
 }
 
@@ -235,55 +322,62 @@ impl<T: IntoJava> IntoJava for Option<T> {
     fn into_java(self, guest: &mut Guest<'_>) -> Result<Value, Error> {
         self.map_or(Ok(Value::Object(None)), |value| value.into_java(guest))
     }
+
+    fn element() -> Cow<'static, str> {
+        T::element()
+    }
 }
 
-macro_rules! arrays {
-    ($($rust:ty, $descriptor:literal;)*) => {$(
-        impl FromJava for Vec<$rust> {
-            fn accepts(descriptor: &str) -> bool {
-                descriptor == $descriptor
-            }
+impl<T: FromJava> FromJava for Box<T> {
+    fn accepts(descriptor: &str) -> bool {
+        T::accepts(descriptor)
+    }
 
-            fn from_java(guest: &mut Guest<'_>, value: Value) -> Result<Self, Error> {
-                Ok(guest.elements::<$rust>(&present(value)?)?.to_vec())
-            }
-        }
-
-        impl IntoJava for &[$rust] {
-            type At<'x> = &'x [$rust];
-
-            fn fits(descriptor: &str) -> bool {
-                descriptor == $descriptor || descriptor == "Ljava/lang/Object;"
-            }
-
-            fn into_java(self, guest: &mut Guest<'_>) -> Result<Value, Error> {
-                let made = guest.new_array(self);
-                Ok(Value::Object(Some(told(guest, made)?)))
-            }
-        }
-
-        impl IntoJava for Vec<$rust> {
-            type At<'x> = Vec<$rust>;
-
-            fn fits(descriptor: &str) -> bool {
-                <&[$rust]>::fits(descriptor)
-            }
-
-            fn into_java(self, guest: &mut Guest<'_>) -> Result<Value, Error> {
-                self.as_slice().into_java(guest)
-            }
-        }
-    )*};
+    fn from_java(guest: &mut Guest<'_>, value: Value) -> Result<Self, Error> {
+        T::from_java(guest, value).map(Box::new)
+    }
 }
 
-arrays! {
-    i8, "[B";
-    u16, "[C";
-    i16, "[S";
-    i32, "[I";
-    i64, "[J";
-    f32, "[F";
-    f64, "[D";
+impl<T: IntoJava> IntoJava for Box<T> {
+    type At<'x> = Box<T::At<'x>>;
+
+    fn fits(descriptor: &str) -> bool {
+        T::fits(descriptor)
+    }
+
+    fn into_java(self, guest: &mut Guest<'_>) -> Result<Value, Error> {
+        (*self).into_java(guest)
+    }
+
+    fn element() -> Cow<'static, str> {
+        T::element()
+    }
+}
+
+impl<T: FromJava> FromJava for Vec<T> {
+    fn accepts(descriptor: &str) -> bool {
+        descriptor.strip_prefix('[').is_some_and(T::accepts)
+    }
+
+    fn from_java(guest: &mut Guest<'_>, value: Value) -> Result<Self, Error> {
+        T::vec_from_java(guest, value)
+    }
+}
+
+impl<T: IntoJava> IntoJava for Vec<T> {
+    type At<'x> = Vec<T::At<'x>>;
+
+    fn fits(descriptor: &str) -> bool {
+        descriptor == OBJECT || descriptor.strip_prefix('[').is_some_and(T::fits)
+    }
+
+    fn into_java(self, guest: &mut Guest<'_>) -> Result<Value, Error> {
+        T::vec_into_java(self, guest)
+    }
+
+    fn element() -> Cow<'static, str> {
+        format!("[{}", T::element()).into()
+    }
 }
 
 impl FromJava for Vec<u8> {
@@ -292,117 +386,38 @@ impl FromJava for Vec<u8> {
     }
 
     fn from_java(guest: &mut Guest<'_>, value: Value) -> Result<Self, Error> {
-        Ok(guest.elements::<i8>(&present(value)?)?.iter().map(|byte| byte.cast_unsigned()).collect())
-    }
-}
-
-impl IntoJava for &[u8] {
-    type At<'x> = &'x [u8];
-
-    fn fits(descriptor: &str) -> bool {
-        <&[i8]>::fits(descriptor)
-    }
-
-    fn into_java(self, guest: &mut Guest<'_>) -> Result<Value, Error> {
-        let bytes: Vec<i8> = self.iter().map(|byte| byte.cast_signed()).collect();
-        bytes.into_java(guest)
-    }
-}
-
-impl IntoJava for Vec<u8> {
-    type At<'x> = Vec<u8>;
-
-    fn fits(descriptor: &str) -> bool {
-        <&[i8]>::fits(descriptor)
-    }
-
-    fn into_java(self, guest: &mut Guest<'_>) -> Result<Value, Error> {
-        self.as_slice().into_java(guest)
-    }
-}
-
-impl FromJava for Vec<bool> {
-    fn accepts(descriptor: &str) -> bool {
-        descriptor == "[Z"
-    }
-
-    fn from_java(guest: &mut Guest<'_>, value: Value) -> Result<Self, Error> {
-        Ok(guest.booleans(&present(value)?)?)
-    }
-}
-
-impl IntoJava for &[bool] {
-    type At<'x> = &'x [bool];
-
-    fn fits(descriptor: &str) -> bool {
-        descriptor == "[Z" || descriptor == "Ljava/lang/Object;"
-    }
-
-    fn into_java(self, guest: &mut Guest<'_>) -> Result<Value, Error> {
-        let made = guest.new_boolean_array(self);
-        Ok(Value::Object(Some(told(guest, made)?)))
-    }
-}
-
-impl IntoJava for Vec<bool> {
-    type At<'x> = Vec<bool>;
-
-    fn fits(descriptor: &str) -> bool {
-        <&[bool]>::fits(descriptor)
-    }
-
-    fn into_java(self, guest: &mut Guest<'_>) -> Result<Value, Error> {
-        self.as_slice().into_java(guest)
-    }
-}
-
-impl FromJava for Vec<String> {
-    fn accepts(descriptor: &str) -> bool {
-        descriptor == "[Ljava/lang/String;"
-    }
-
-    fn from_java(guest: &mut Guest<'_>, value: Value) -> Result<Self, Error> {
         let array = present(value)?;
-        let length = guest.array_length(&array)?;
-        let text = |at| {
-            let element = guest.element(&array, at)?.ok_or(Error::Null)?;
-            Ok(guest.text(&element)?)
-        };
-        (0..length).map(text).collect()
+        let bytes = guest.elements::<i8>(&array)?;
+        data::charge(bytes.len())?;
+        Ok(bytes.iter().map(|byte| byte.cast_unsigned()).collect())
     }
 }
 
-fn new_string_array<'a>(guest: &mut Guest<'_>, texts: impl ExactSizeIterator<Item = &'a str>) -> Result<Value, Error> {
-    let array = guest.new_object_array("java/lang/String", texts.len());
-    let array = told(guest, array)?;
-    for (at, text) in texts.enumerate() {
-        let text = guest.new_string(text);
-        let text = told(guest, text)?;
-        guest.set_element(&array, at, Some(&text))?;
-    }
-    Ok(Value::Object(Some(array)))
-}
-
-macro_rules! string_arrays {
-    ($($rust:ty, $at:ty, $text:expr;)*) => {$(
+macro_rules! slices {
+    ($($rust:ty, $at:ty, $element:ty, $of:expr;)*) => {$(
         impl IntoJava for $rust {
             type At<'x> = $at;
 
             fn fits(descriptor: &str) -> bool {
-                matches!(descriptor, "[Ljava/lang/String;" | "[Ljava/lang/Object;" | "Ljava/lang/Object;")
+                <Vec<$element>>::fits(descriptor)
             }
 
             fn into_java(self, guest: &mut Guest<'_>) -> Result<Value, Error> {
-                new_string_array(guest, self.iter().map($text))
+                self.iter().map($of).collect::<Vec<$element>>().into_java(guest)
+            }
+
+            fn element() -> Cow<'static, str> {
+                <Vec<$element>>::element()
             }
         }
     )*};
 }
 
-string_arrays! {
-    &[&str], &'x [&'x str], |text| *text;
-    &[String], &'x [String], String::as_str;
-    Vec<String>, Vec<String>, String::as_str;
+slices! {
+    &[u8], &'x [u8], i8, |byte| byte.cast_signed();
+    Vec<u8>, Vec<u8>, i8, |byte| byte.cast_signed();
+    &[&str], &'x [&'x str], &str, |text| *text;
+    &[String], &'x [String], &str, String::as_str;
 }
 
 /// What a method is called with: a tuple of up to eight values.

@@ -24,6 +24,8 @@ mod caller;
 mod classes;
 mod control;
 mod convert;
+#[doc(hidden)]
+pub mod data;
 mod engine;
 mod error;
 mod files;
@@ -44,6 +46,8 @@ pub use engine::Engine;
 pub use error::{Error, Exception, Reason, Suspended};
 pub use files::Access;
 pub use function::{AnyMethod, Constructor, Field, Function, Method, StaticField};
+#[cfg(feature = "derive")]
+pub use holloway_derive::{FromJava, IntoJava};
 pub use holloway_vm::{ArrayElement, Description, Guest, Object, TraceFrame, Value};
 pub use host::{Captured, Clock, Random};
 pub use java::Java;
@@ -56,5 +60,7 @@ mod guide {}
 
 /// What most programs use.
 pub mod prelude {
-    pub use crate::{Access, Caller, Captured, Classes, Clock, Engine, Error, Java, Object, Reason, Thrown, Vm};
+    pub use crate::{
+        Access, Caller, Captured, Classes, Clock, Engine, Error, FromJava, IntoJava, Java, Object, Reason, Thrown, Vm,
+    };
 }
