@@ -96,6 +96,7 @@ const UNKEYED: &[&str] = &[
 const EDGES: &[(&str, &[&str])] = &[
     ("holloway-vm", &[]),
     ("holloway-classlib", &[]),
+    ("holloway-derive", &[]),
     ("holloway-profiler", &["holloway-vm"]),
     ("holloway-traces", &["holloway-vm", "holloway-profiler"]),
     ("holloway-jit", &["holloway-vm", "holloway-traces"]),
@@ -105,6 +106,7 @@ const EDGES: &[(&str, &[&str])] = &[
         &[
             "holloway-vm",
             "holloway-classlib",
+            "holloway-derive",
             "holloway-profiler",
             "holloway-traces",
             "holloway-jit",

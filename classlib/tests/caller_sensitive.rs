@@ -26,13 +26,14 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The name of the method whose head stands last above a line: members stand four blanks in, in inner classes eight.
+/// The name of the method whose head stands last above a line; members stand four blanks in. A template's name has a `$`.
 fn method_above<'a>(lines: &[&'a str]) -> Option<&'a str> {
     lines.iter().rev().find_map(|line| {
         let inside = line.strip_prefix("    ")?;
         let is_head = inside.starts_with(|first: char| first.is_ascii_alphabetic()) && !inside.starts_with("return ");
-        let (before, _) = inside.split_once('(').filter(|_| is_head)?;
-        before.rsplit(' ').next()
+        let is_template = is_head && inside.ends_with('{') && inside.contains('$');
+        let before = inside.split_once('(').map(|(before, _)| before).or(is_template.then_some(inside));
+        before.filter(|_| is_head)?.rsplit(' ').find(|word| !is_template || word.contains('$'))
     })
 }
 

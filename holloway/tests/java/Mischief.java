@@ -3,8 +3,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.io.ObjectInputStream;
-import java.io.ObjectOutputStream;
 import java.lang.invoke.MethodHandles;
 import java.lang.ref.Cleaner;
 import java.lang.reflect.Proxy;
@@ -39,7 +37,7 @@ import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 import java.util.zip.InflaterInputStream;
 
-/** More programs that mean harm to their host: through streams, callbacks, initialisers, waiting, and the library's own work. */
+/** More programs that mean harm to their host: through what is packed or knotted, callbacks, initialisers, waiting, and the library's own work. */
 public class Mischief {
     private static final List<Object> KEPT = new ArrayList<>();
     private static int counter;
@@ -58,11 +56,11 @@ public class Mischief {
     // What is small outside and large inside.
 
     /** Sets of sets, whose hash codes take 2^n steps. */
-    static void readKnottedSets() throws Exception {
+    static void hashKnottedSets() {
         Set<Object> root = new HashSet<>();
         Set<Object> one = root;
         Set<Object> other = new HashSet<>();
-        for (int i = 0; i < 25; i++) {
+        for (int i = 0; i < 60; i++) {
             Set<Object> nextOne = new HashSet<>();
             Set<Object> nextOther = new HashSet<>();
             nextOne.add("different");
@@ -73,9 +71,7 @@ public class Mischief {
             one = nextOne;
             other = nextOther;
         }
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        new ObjectOutputStream(bytes).writeObject(root);
-        new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject();
+        KEPT.add(root.hashCode());
     }
 
     static void inflateZeros() throws IOException {

@@ -255,7 +255,7 @@ impl ConstantPool {
     }
 
     /// The bytes of the whole class file.
-    pub(super) fn bytes(&self) -> &ClassBytes {
+    pub(crate) fn bytes(&self) -> &ClassBytes {
         &self.bytes
     }
 

@@ -129,11 +129,11 @@ impl Vm {
             self.loader.load_class(&mut self.runtime, FAILURE)?,
             self.loader.load_class(&mut self.runtime, "java/lang/LinkageError")?,
         );
-        let result = self.static_reference(class, RESULT, "Ljava/lang/Object;")?;
-        if result.is_null() && state(self, class) != Initialisation::Done {
+        if state(self, class) != Initialisation::Done {
             // Linking needs its own result.
             return Err(JavaError::bare("java/lang/StackOverflowError"));
         }
+        let result = self.static_reference(class, RESULT, "Ljava/lang/Object;")?;
         self.call_sites.linking.remove(&key);
         if !result.is_null() && self.runtime.heap.class_of(result) == failure {
             let thrown = self.loader.library_field(failure, "thrown", "Ljava/lang/Throwable;")?;
@@ -165,7 +165,23 @@ impl Vm {
             // A static field's slot is like a constant's, and this one never changes again.
             return self.loader.library_field(class, VALUE, &of.to_string());
         }
+        // The verifier takes the constant as one of this type: whatever has come of linking, it is.
+        let wanted = match linked {
+            Linked::MethodType(_) => self.loader.load_class(&mut self.runtime, "java/lang/invoke/MethodType")?,
+            Linked::MethodHandle(_) => self.loader.load_class(&mut self.runtime, "java/lang/invoke/MethodHandle")?,
+            Linked::CallSite(_) => self.loader.load_class(&mut self.runtime, "java/lang/invoke/CallSite")?,
+            Linked::Constant(site, of) => {
+                let name = of.class_name().unwrap_or("java/lang/Object");
+                self.loader.class_named(&mut self.runtime, site.caller, name)?
+            }
+        };
         let value = self.static_reference(class, RESULT, "Ljava/lang/Object;")?;
+        if !value.is_null() {
+            let of = self.runtime.heap.class_of(value);
+            if !self.loader.classes.is_subtype(of, wanted) {
+                return Err(self.loader.class_cast_error(of, wanted));
+            }
+        }
         self.runtime.new_root(value)
     }
 

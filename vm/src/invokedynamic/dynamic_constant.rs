@@ -72,13 +72,18 @@ impl Vm {
         let named = site.named;
         self.loader.check_class_access(site.caller, id)?;
         let found = self.loader.find_field(id, named.name, named.descriptor);
-        let found =
-            found.filter(|&found| self.loader.field(found).is_static() && self.loader.field(found).access & flag != 0);
+        let is_wanted = |found: (ClassId, u16)| {
+            let field = self.loader.field(found);
+            // An enum's constants are its own.
+            field.is_static() && field.access & flag != 0 && (flag != flags::ENUM || found.0 == id)
+        };
+        let found = found.filter(|&found| is_wanted(found));
         let found = found.ok_or_else(|| JavaError::new("java/lang/NoSuchFieldError", named.name))?;
         let (access, offset) = (self.loader.field(found).access, self.loader.field(found).offset);
         if !self.loader.can_access_member(&mut self.runtime, site.caller, found.0, id, access)? {
             return Err(JavaError::new("java/lang/IllegalAccessError", named.name));
         }
+        self.loader.constrain_reference(&mut self.runtime, site.caller, found.0, named.descriptor, named.name)?;
         if !self.ensure_initialised(found.0)? {
             return Ok(None);
         }

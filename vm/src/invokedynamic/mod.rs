@@ -93,15 +93,17 @@ pub(crate) struct Adapters<'vm> {
 }
 
 impl Adapters<'_> {
-    /// A name for a hidden class in `caller`'s package that none of `texts` contains: names in the hidden class's
-    /// constant pool that equal its own mean itself.
+    /// A name for a hidden class in `caller`'s package that neither the caller's class file nor one of `texts` contains, where
+    /// all names come from that are written into it: names in the hidden class's constant pool that equal its own mean itself.
     fn hidden_name(&mut self, caller: ClassId, kind: &str, texts: &[&str]) -> String {
         loop {
             self.call_sites.hidden += 1;
             let number = self.call_sites.hidden;
-            let name = format!("{}$${kind}+0x{number:016x}", self.loader.classes.class(caller).name);
-            if !texts.iter().any(|text| text.contains(&name)) {
-                return name;
+            let end = format!("$${kind}+0x{number:016x}");
+            let in_file = |file: &ClassFile| memchr::memmem::find(file.pool().bytes(), end.as_bytes()).is_some();
+            let class = self.loader.classes.class(caller);
+            if !texts.iter().any(|text| text.contains(&end)) && !class.file.as_deref().is_some_and(in_file) {
+                return format!("{}{end}", class.name);
             }
         }
     }

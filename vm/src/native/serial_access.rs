@@ -238,10 +238,11 @@ fn set_reference(cx: &mut NativeContext<'_>) -> NativeResult {
     let Some(FieldType::Object(name) | FieldType::Array(name)) = FieldType::parse(&descriptor) else {
         return Err(unfit());
     };
-    // The class of a value that fits is loaded already; loading may collect.
-    let wanted = cx.vm.loader.load_class(&mut cx.vm.runtime, name)?;
+    // What the declaring class means by the type. One that is not loaded has no instances.
+    let (classes, heap) = (&cx.vm.loader.classes, &cx.vm.runtime.heap);
+    let wanted = classes.named_by(id, name);
     let value = cx.object(3).map_or(Ref::NULL, |value| value.raw());
-    let fits = value.is_null() || cx.vm.loader.classes.is_subtype(cx.vm.runtime.heap.class_of(value), wanted);
+    let fits = value.is_null() || wanted.is_some_and(|wanted| classes.is_subtype(heap.class_of(value), wanted));
     if !fits {
         return Err(JavaError::bare("java/lang/ClassCastException"));
     }

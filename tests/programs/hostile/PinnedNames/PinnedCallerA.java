@@ -26,6 +26,7 @@ public class PinnedCallerA {
     public static void go(Class<?> owner) {
         MethodHandles.Lookup lookup = MethodHandles.lookup();
         PinnedCallerA own = new PinnedCallerA();
+        PinnedOwnerA mine = new PinnedOwnerA();
         MethodType reads = MethodType.methodType(long.class, PinnedCallerA.class);
         MethodType writes = MethodType.methodType(void.class, PinnedCallerA.class, long.class);
         MethodType gives = MethodType.methodType(PinnedCallerA.class);
@@ -51,14 +52,14 @@ public class PinnedCallerA {
             MethodType of = MethodType.methodType(long.class, owner);
             PinnedTakerA taker = (PinnedTakerA) LambdaMetafactory.metafactory(lookup, "get",
                     MethodType.methodType(PinnedTakerA.class), of, body, of).getTarget().invoke();
-            return taker.get(new PinnedOwnerA());
+            return taker.get(mine);
         });
         show("captured", () -> {
             MethodHandle body = lookup.findVirtual(owner, "own", MethodType.methodType(long.class));
             MethodType of = MethodType.methodType(long.class);
             MethodType takes = MethodType.methodType(java.util.function.LongSupplier.class, PinnedOwnerA.class);
             return ((java.util.function.LongSupplier) LambdaMetafactory.metafactory(lookup, "getAsLong", takes, of, body, of)
-                    .getTarget().invoke(new PinnedOwnerA())).getAsLong();
+                    .getTarget().invoke(mine)).getAsLong();
         });
     }
 }

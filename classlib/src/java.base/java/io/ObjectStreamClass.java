@@ -260,9 +260,21 @@ public final class ObjectStreamClass implements Serializable {
             if (!names.add(each.getName())) {
                 throw new InvalidClassException("multiple serializable fields named " + each.getName());
             }
-            found[i] = bound(new ObjectStreamField(each.getName(), each.getType(), each.isUnshared()));
+            found[i] = new ObjectStreamField(each.getName(), each.getType(), each.isUnshared());
+            if (isField(each.getName(), found[i].getType())) {
+                bound(found[i]);
+            }
         }
         return found;
+    }
+
+    /** Whether the class has a field of exactly this type: classes of other loaders may have the same name. */
+    private boolean isField(String name, Class<?> type) {
+        try {
+            return of.getDeclaredField(name).getType() == type;
+        } catch (NoSuchFieldException none) {
+            return false;
+        }
     }
 
     /** Gives the fields their places among the values. */
