@@ -30,7 +30,7 @@ const PART: usize = 8;
 /// The same where a change is tested, and not all modes.
 const USUAL: usize = 2;
 /// Folders of programs that are run then in any case: of every opcode, and of what compiled code leaves for.
-const ALWAYS: &[&str] = &["opcodes/", "regions/", "exceptions/"];
+const ALWAYS: &[&str] = &["opcodes/", "regions/", "exceptions/", "arrays/"];
 /// Of the tests' bytecodes, in per cent.
 const SHARE_MIN: u64 = 80;
 /// Opcodes that no program can execute: the verifier refuses them.

@@ -2,6 +2,9 @@
 
 use holloway::prelude::*;
 
+/// What the rules know as a record.
+#[derive(IntoJava, Clone, Copy)]
+#[holloway(class = "Discounts$Order")]
 struct Order {
     customer: &'static str,
     item: &'static str,
@@ -24,12 +27,10 @@ fn main() -> Result<(), Error> {
 pub fn run() -> Result<String, Error> {
     let classes = Classes::builder().directory(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/java"))?.build();
     let mut vm = Engine::new().vm(()).classes(&classes).heap(16 << 20).fuel(10_000_000).build()?;
-    let new_order = vm.constructor::<(&str, &str, i32, f64)>("Discounts$Order")?;
-    let price = vm.func_as::<(&Object,), f64>("Discounts", "price", "(LDiscounts$Order;)D")?;
+    let price = vm.func::<(Order,), f64>("Discounts", "price")?;
     let mut lines = Vec::new();
-    for Order { customer, item, count, price: each } in ORDERS {
-        let order = new_order.call(&mut vm, (customer, item, count, each))?;
-        lines.push(format!("{customer}: {:.2}", price.call(&mut vm, (&order,))?));
+    for order in ORDERS {
+        lines.push(format!("{}: {:.2}", order.customer, price.call(&mut vm, (order,))?));
     }
     Ok(lines.join("\n"))
 }

@@ -16,6 +16,7 @@ use crate::error::Error;
 use crate::files::Access;
 use crate::host::{Clock, Grants, Random, Sandbox};
 use crate::implementation::{self, Implementation, Implemented};
+use crate::shapes::Hosted;
 use crate::vm::Vm;
 
 /// The limit of the heap where none is given.
@@ -245,12 +246,12 @@ impl<T: Send + 'static> VmBuilder<T> {
             Box::new(Implemented::new(&implementations, classes)?)
         };
         options.virtual_clock = grants.clock == Clock::Virtual;
-        let control = Arc::new(Control::default());
+        let (control, heap) = (Arc::new(Control::default()), options.max_heap);
         let tier = crate::tier::make(&mut options, compiles, code_cache);
         let host = Box::new(Sandbox::new(grants, Arc::clone(&control)));
         let mut vm = holloway_vm::Vm::new(options, Box::new(Library(engine.clone())), class_path, host, tier)?;
         let mut guest = vm.guest();
-        guest.set_data(Box::new(data));
+        guest.set_data(Box::new(Hosted::new(Box::new(data), Arc::clone(&control), heap)));
         for (class, name, descriptor, function) in functions {
             guest.bind(&class, &name, &descriptor, function?);
         }

@@ -8,6 +8,7 @@ use holloway_vm::{Guest, HostCall, HostFunction, Throw, Value};
 use crate::convert::{IntoJava, Parameters, split};
 use crate::error::{Error, Exception};
 use crate::java::Java;
+use crate::shapes::{self, Hosted};
 
 /// The VM that has called a host function. It is used as from outside ([`Java`]); calls go on the same Java thread.
 pub struct Caller<'a, T> {
@@ -18,7 +19,8 @@ pub struct Caller<'a, T> {
 impl<T: 'static> Caller<'_, T> {
     /// The VM's host data.
     pub fn data(&mut self) -> &mut T {
-        self.guest.data_mut().expect("a VM of this type has such data")
+        let hosted = self.guest.data_mut::<Hosted>();
+        hosted.and_then(Hosted::data).expect("a VM of this type has such data")
     }
 }
 
@@ -60,11 +62,11 @@ pub trait Returned {
     /// Whether values fit a result of this type.
     fn fits(descriptor: &str) -> bool;
 
-    /// The result.
+    /// The result, as one of a Java type that it fits.
     ///
     /// # Errors
     /// What Java code is to see.
-    fn into_result(self, guest: &mut Guest<'_>) -> Result<Value, Thrown>;
+    fn into_result(self, guest: &mut Guest<'_>, descriptor: &str) -> Result<Value, Thrown>;
 }
 
 impl<R: IntoJava> Returned for Result<R, Thrown> {
@@ -72,9 +74,32 @@ impl<R: IntoJava> Returned for Result<R, Thrown> {
         R::fits(descriptor)
     }
 
-    fn into_result(self, guest: &mut Guest<'_>) -> Result<Value, Thrown> {
-        Ok(self?.into_java(guest)?)
+    fn into_result(self, guest: &mut Guest<'_>, descriptor: &str) -> Result<Value, Thrown> {
+        Ok(self?.into_java_as(guest, descriptor)?)
     }
+}
+
+/// A call whose guest pays for what is copied and told for its sake, also when the function panics.
+struct Charged<'c, 'a, 'vm> {
+    call: &'c mut HostCall<'a, 'vm>,
+    /// What was copied before, which is for whoever has called the guest.
+    before: u64,
+}
+
+impl Drop for Charged<'_, '_, '_> {
+    fn drop(&mut self) {
+        let fuel = shapes::end_function(&self.call.guest(), self.before);
+        if fuel > 0 {
+            self.call.charge(fuel);
+        }
+    }
+}
+
+/// Does the work of a function.
+fn charged<R>(call: &mut HostCall<'_, '_>, work: impl FnOnce(&mut HostCall<'_, '_>) -> R) -> R {
+    let before = shapes::begin_function(&call.guest());
+    let charged = Charged { call, before };
+    work(&mut *charged.call)
 }
 
 /// A closure as the VM calls it that takes values of whatever types its method has, and gives one.
@@ -82,9 +107,11 @@ pub(crate) fn wrap_any<T: 'static>(
     function: impl Fn(&mut Caller<'_, T>, &[Value]) -> Result<Value, Thrown> + Send + Sync + 'static,
 ) -> HostFunction {
     Arc::new(move |call: &mut HostCall<'_, '_>| {
-        let values: Vec<Value> = (0..call.argument_count()).map(|at| call.argument(at)).collect();
-        let mut caller = Caller { guest: call.guest(), data: PhantomData };
-        function(&mut caller, &values).map_err(|thrown| thrown.0)
+        charged(call, |call| {
+            let values: Vec<Value> = (0..call.argument_count()).map(|at| call.argument(at)).collect();
+            let mut caller = Caller { guest: call.guest(), data: PhantomData };
+            function(&mut caller, &values).map_err(|thrown| thrown.0)
+        })
     })
 }
 
@@ -140,17 +167,20 @@ where
     if !P::accept(&parameters) || !R::fits(result) {
         return Err(Error::Signature(format!("the function's types do not fit {place}{descriptor}")));
     }
+    let descriptor = result.to_owned();
     Ok(Arc::new(move |call: &mut HostCall<'_, '_>| {
-        let number = match call.argument(0) {
-            Value::Long(number) if first == 1 => number,
-            _ => 0,
-        };
-        let parameters = P::from_call(call, first).map_err(|error| match error {
-            Error::Null => Throw::New { class: "java.lang.NullPointerException".to_owned(), message: None },
-            other => Thrown::from(other).0,
-        })?;
-        let mut caller = Caller { guest: call.guest(), data: PhantomData };
-        let result = function(&mut caller, number, parameters);
-        result.into_result(&mut caller.guest).map_err(|thrown| thrown.0)
+        charged(call, |call| {
+            let number = match call.argument(0) {
+                Value::Long(number) if first == 1 => number,
+                _ => 0,
+            };
+            let parameters = P::from_call(call, first).map_err(|error| match error {
+                Error::Null => Throw::New { class: "java.lang.NullPointerException".to_owned(), message: None },
+                other => Thrown::from(other).0,
+            })?;
+            let mut caller = Caller { guest: call.guest(), data: PhantomData };
+            let result = function(&mut caller, number, parameters);
+            result.into_result(&mut caller.guest, &descriptor).map_err(|thrown| thrown.0)
+        })
     }))
 }

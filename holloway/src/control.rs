@@ -7,6 +7,8 @@ use std::time::{Duration, Instant};
 use holloway_vm::host::{Alarm, Request};
 use parking_lot::{Condvar, Mutex};
 
+use crate::error::Reason;
+
 /// How long a VM in which a host function is on the stack may go on after its deadline, by default.
 pub(crate) const GRACE: Duration = Duration::from_millis(20);
 
@@ -82,6 +84,16 @@ impl Control {
         let late = Instant::now().checked_duration_since(state.deadline?)?;
         self.alarm.clear_pause();
         Some(if late >= state.grace { Request::Interrupt } else { Request::Pause })
+    }
+
+    /// Why work of the host for the VM is to end that nobody would interrupt; what was asked stays.
+    pub(crate) fn is_over(&self) -> Option<Reason> {
+        if self.stop.load(Ordering::Acquire) {
+            return Some(Reason::Stopped);
+        }
+        let late = || self.state.lock().deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        let has_deadline = self.has_deadline.load(Ordering::Acquire);
+        (self.interrupt.load(Ordering::Acquire) || has_deadline && late()).then_some(Reason::Interrupted)
     }
 
     /// Sleeps, until something is asked at most.

@@ -2,24 +2,26 @@
 //!
 //! | Rust | Java |
 //! |---|---|
-//! | `bool`, `i8`, `u16`, `i16`, `i32`, `i64`, `f32`, `f64` | `boolean`, `byte`, `char`, `short`, `int`, `long`, `float`, `double` |
+//! | `bool`, `i8`, `u16`, `i16`, `i32`, `i64`, `f32`, `f64` | `boolean`, `byte`, `char`, `short`, `int`, `long`, `float`, `double`; boxed too |
+//! | `u8` | `byte`, its bits as they are |
 //! | `()` as a result | `void` |
 //! | `&str`, `String` | `String` |
-//! | `&[i32]`, `Vec<i32>` and the like; `&[u8]`, `Vec<u8>` | `int[]` and the like; `byte[]` |
-//! | `&[String]`, `&[&str]`; `Vec` of what stands for a reference | `String[]`; the array of that |
+//! | `&[i32]`, `&[u8]`, `&[String]`, `&[&str]` and the like | `int[]`, `byte[]`, `String[]` |
+//! | `Vec` of these and of what stands below | an array, a `List` or a `Collection` |
+//! | `HashMap`, `BTreeMap` | a `Map` |
+//! | a struct or an enum with `#[derive(FromJava, IntoJava)]` | a record or an `enum` |
 //! | [`Object`], `&Object` | any reference, checked when it is passed |
+//! | `Serde` of what serde knows, with the feature `serde` | records, maps, lists, arrays, strings, numbers |
+//! | `Box` | the same as what is in it |
 //! | `Option` of a reference | the same, or null |
-//! | `Box` | the same |
-//! | what is derived, with the feature `derive` | records, enums |
 //!
-//! Null where no `Option` stands is an error, [`Error::Null`].
+//! Null where no `Option` stands is an error, [`Error::Null`]. What is taken from a guest is nested 128 deep at most, and takes
+//! no more bytes than its heap may: beyond that there is an [`Error::TooLarge`].
 
-use std::borrow::Cow;
+use holloway_vm::{CallError, Guest, HostCall, Object, Value};
 
-use holloway_vm::{ArrayElement, CallError, Guest, HostCall, Object, Value};
-
-use crate::data;
 use crate::error::Error;
+use crate::shapes;
 
 /// A Rust type that Java values become.
 pub trait FromJava: Sized {
@@ -29,20 +31,18 @@ pub trait FromJava: Sized {
     /// The value.
     ///
     /// # Errors
-    /// [`Error::Null`], [`Error::Type`].
+    /// [`Error::Null`], [`Error::Type`], [`Error::TooLarge`].
     fn from_java(guest: &mut Guest<'_>, value: Value) -> Result<Self, Error>;
 
-    /// The elements of an array whose elements [`FromJava::accepts`] says do.
-    ///
-    /// # Errors
-    /// As for [`FromJava::from_java`]; [`Error::Type`] for more than [`data`](crate::data) takes.
-    fn vec_from_java(guest: &mut Guest<'_>, array: Value) -> Result<Vec<Self>, Error> {
-        data::elements(guest, &present(array)?)
+    /// The elements of an array of a primitive type, if these are such values: they are copied at once.
+    #[doc(hidden)]
+    fn copied(_: &Guest<'_>, _: &Object) -> Option<Vec<Self>> {
+        None
     }
 }
 
 /// A Rust type whose values become Java values.
-pub trait IntoJava {
+pub trait IntoJava: Sized {
     /// The same type with references of another lifetime: a method that was looked up for `&str` takes any.
     type At<'x>: IntoJava;
 
@@ -55,39 +55,54 @@ pub trait IntoJava {
     /// There is no memory for it.
     fn into_java(self, guest: &mut Guest<'_>) -> Result<Value, Error>;
 
-    /// The descriptor of the type of arrays' elements that hold such values.
-    fn element() -> Cow<'static, str>;
-
-    /// An array of such values.
+    /// The value as one of a Java type that it [`fits`](IntoJava::fits), for those that fit several: a `Vec` is an array or
+    /// a `List`.
     ///
     /// # Errors
-    /// There is no memory for it.
-    fn vec_into_java(elements: Vec<Self>, guest: &mut Guest<'_>) -> Result<Value, Error>
-    where
-        Self: Sized,
-    {
-        data::array(guest, elements)
+    /// As for [`IntoJava::into_java`].
+    fn into_java_as(self, guest: &mut Guest<'_>, descriptor: &str) -> Result<Value, Error> {
+        let _ = descriptor;
+        self.into_java(guest)
+    }
+
+    /// The descriptor of what [`IntoJava::into_java`] gives.
+    fn descriptor() -> String {
+        OBJECT.to_owned()
+    }
+
+    /// An array of a primitive type that values of this type are elements of: they are copied at once.
+    #[doc(hidden)]
+    fn array_of(_: &[Self], _: &mut Guest<'_>) -> Option<Result<Value, Error>> {
+        None
     }
 }
 
+/// The type of all references.
+pub(crate) const OBJECT: &str = "Ljava/lang/Object;";
+
+/// What elements of collections are to be, where nothing says more: no Java type is called so.
+pub(crate) const ELEMENT: &str = "L*;";
+
 macro_rules! primitives {
-    ($($rust:ty, $variant:ident, $letter:literal, $read:expr, $write:expr;)*) => {$(
+    ($($rust:ty, $variant:ident, $letter:literal, $boxed:literal;)*) => {$(
         impl FromJava for $rust {
             fn accepts(descriptor: &str) -> bool {
-                descriptor == $letter
+                descriptor == $letter || descriptor == $boxed
             }
 
-            fn from_java(_: &mut Guest<'_>, value: Value) -> Result<Self, Error> {
+            #[inline]
+            fn from_java(guest: &mut Guest<'_>, value: Value) -> Result<Self, Error> {
                 match value {
                     Value::$variant(value) => Ok(value),
-                    other => Err(wrong(&other, stringify!($rust))),
+                    other => match unboxed(guest, other, $letter)? {
+                        Value::$variant(value) => Ok(value),
+                        other => Err(wrong(&other, stringify!($rust))),
+                    },
                 }
             }
 
-            fn vec_from_java(guest: &mut Guest<'_>, array: Value) -> Result<Vec<Self>, Error> {
-                let array = present(array)?;
-                data::charge(size_of::<$rust>().saturating_mul(guest.array_length(&array)?))?;
-                Ok($read(guest, &array)?)
+            fn copied(guest: &Guest<'_>, array: &Object) -> Option<Vec<Self>> {
+                copied!($variant, guest, array)
             }
         }
 
@@ -95,54 +110,85 @@ macro_rules! primitives {
             type At<'x> = $rust;
 
             fn fits(descriptor: &str) -> bool {
-                descriptor == $letter
+                descriptor == $letter || descriptor == $boxed
             }
 
             fn into_java(self, _: &mut Guest<'_>) -> Result<Value, Error> {
                 Ok(Value::$variant(self))
             }
 
-            fn element() -> Cow<'static, str> {
-                $letter.into()
+            #[inline]
+            fn into_java_as(self, guest: &mut Guest<'_>, descriptor: &str) -> Result<Value, Error> {
+                if is_reference(descriptor) { shapes::boxed(guest, Value::$variant(self)) } else { self.into_java(guest) }
             }
 
-            fn vec_into_java(elements: Vec<Self>, guest: &mut Guest<'_>) -> Result<Value, Error> {
-                elements.as_slice().into_java(guest)
-            }
-        }
-
-        impl IntoJava for &[$rust] {
-            type At<'x> = &'x [$rust];
-
-            fn fits(descriptor: &str) -> bool {
-                <Vec<$rust>>::fits(descriptor)
+            fn descriptor() -> String {
+                $letter.to_owned()
             }
 
-            fn into_java(self, guest: &mut Guest<'_>) -> Result<Value, Error> {
-                let made = $write(guest, self);
-                Ok(Value::Object(Some(told(guest, made)?)))
-            }
-
-            fn element() -> Cow<'static, str> {
-                <Vec<$rust>>::element()
+            fn array_of(elements: &[Self], guest: &mut Guest<'_>) -> Option<Result<Value, Error>> {
+                Some(elements.into_java(guest))
             }
         }
     )*};
 }
 
-primitives! {
-    bool, Boolean, "Z", Guest::booleans, Guest::new_boolean_array;
-    i8, Byte, "B", copied, Guest::new_array;
-    u16, Char, "C", copied, Guest::new_array;
-    i16, Short, "S", copied, Guest::new_array;
-    i32, Int, "I", copied, Guest::new_array;
-    i64, Long, "J", copied, Guest::new_array;
-    f32, Float, "F", copied, Guest::new_array;
-    f64, Double, "D", copied, Guest::new_array;
+macro_rules! copied {
+    (Boolean, $guest:ident, $array:ident) => {
+        $guest.booleans($array).ok()
+    };
+    ($variant:ident, $guest:ident, $array:ident) => {
+        $guest.elements::<Self>($array).ok().map(<[Self]>::to_vec)
+    };
 }
 
-fn copied<T: ArrayElement>(guest: &Guest<'_>, array: &Object) -> Result<Vec<T>, CallError> {
-    Ok(guest.elements::<T>(array)?.to_vec())
+primitives! {
+    bool, Boolean, "Z", "Ljava/lang/Boolean;";
+    i8, Byte, "B", "Ljava/lang/Byte;";
+    u16, Char, "C", "Ljava/lang/Character;";
+    i16, Short, "S", "Ljava/lang/Short;";
+    i32, Int, "I", "Ljava/lang/Integer;";
+    i64, Long, "J", "Ljava/lang/Long;";
+    f32, Float, "F", "Ljava/lang/Float;";
+    f64, Double, "D", "Ljava/lang/Double;";
+}
+
+impl FromJava for u8 {
+    fn accepts(descriptor: &str) -> bool {
+        i8::accepts(descriptor)
+    }
+
+    fn from_java(guest: &mut Guest<'_>, value: Value) -> Result<Self, Error> {
+        i8::from_java(guest, value).map(i8::cast_unsigned)
+    }
+
+    fn copied(guest: &Guest<'_>, array: &Object) -> Option<Vec<Self>> {
+        Some(guest.elements::<i8>(array).ok()?.iter().map(|byte| byte.cast_unsigned()).collect())
+    }
+}
+
+impl IntoJava for u8 {
+    type At<'x> = u8;
+
+    fn fits(descriptor: &str) -> bool {
+        i8::fits(descriptor)
+    }
+
+    fn into_java(self, guest: &mut Guest<'_>) -> Result<Value, Error> {
+        self.cast_signed().into_java(guest)
+    }
+
+    fn into_java_as(self, guest: &mut Guest<'_>, descriptor: &str) -> Result<Value, Error> {
+        self.cast_signed().into_java_as(guest, descriptor)
+    }
+
+    fn descriptor() -> String {
+        i8::descriptor()
+    }
+
+    fn array_of(elements: &[Self], guest: &mut Guest<'_>) -> Option<Result<Value, Error>> {
+        Some(elements.into_java(guest))
+    }
 }
 
 /// What was asked of the VM, with its exception as data.
@@ -150,6 +196,18 @@ pub(crate) fn told<R>(guest: &Guest<'_>, result: Result<R, CallError>) -> Result
     result.map_err(|error| Error::of_call(guest, error, "V"))
 }
 
+/// What is in a box; another value as it is.
+#[cold]
+#[inline(never)]
+fn unboxed(guest: &mut Guest<'_>, value: Value, letter: &str) -> Result<Value, Error> {
+    match value {
+        Value::Object(Some(object)) => shapes::unboxed(guest, &object, letter),
+        Value::Object(None) => Err(Error::Null),
+        other => Ok(other),
+    }
+}
+
+#[cold]
 fn wrong(value: &Value, wanted: &str) -> Error {
     Error::Type(format!("{value:?} is no {wanted}"))
 }
@@ -163,15 +221,13 @@ pub(crate) fn present(value: Value) -> Result<Object, Error> {
     }
 }
 
-fn is_reference(descriptor: &str) -> bool {
-    descriptor.starts_with(['L', '['])
+#[inline]
+pub(crate) fn is_reference(descriptor: &str) -> bool {
+    matches!(descriptor.as_bytes(), [b'L' | b'[', ..])
 }
 
-const STRING: &str = "Ljava/lang/String;";
-const OBJECT: &str = "Ljava/lang/Object;";
-
 /// Whether a string can be a value of a type.
-fn takes_strings(descriptor: &str) -> bool {
+pub(crate) fn takes_strings(descriptor: &str) -> bool {
     matches!(
         descriptor,
         "Ljava/lang/String;" | "Ljava/lang/Object;" | "Ljava/lang/CharSequence;" | "Ljava/lang/Comparable;"
@@ -199,19 +255,19 @@ impl IntoJava for () {
         Ok(Value::Void)
     }
 
-    fn element() -> Cow<'static, str> {
-        "V".into()
+    fn descriptor() -> String {
+        "V".to_owned()
     }
 }
 
 impl FromJava for String {
     fn accepts(descriptor: &str) -> bool {
-        descriptor == STRING
+        descriptor == "Ljava/lang/String;"
     }
 
     fn from_java(guest: &mut Guest<'_>, value: Value) -> Result<Self, Error> {
         let text = guest.text(&present(value)?)?;
-        data::charge(text.len())?;
+        shapes::charge(guest, size_of::<String>() + text.len())?;
         Ok(text)
     }
 }
@@ -225,11 +281,13 @@ impl IntoJava for &str {
 
     fn into_java(self, guest: &mut Guest<'_>) -> Result<Value, Error> {
         let made = guest.new_string(self);
-        Ok(Value::Object(Some(told(guest, made)?)))
+        let made = told(guest, made)?;
+        shapes::note(guest, self.len());
+        Ok(Value::Object(Some(made)))
     }
 
-    fn element() -> Cow<'static, str> {
-        STRING.into()
+    fn descriptor() -> String {
+        "Ljava/lang/String;".to_owned()
     }
 }
 
@@ -244,8 +302,8 @@ impl IntoJava for String {
         self.as_str().into_java(guest)
     }
 
-    fn element() -> Cow<'static, str> {
-        STRING.into()
+    fn descriptor() -> String {
+        "Ljava/lang/String;".to_owned()
     }
 }
 
@@ -280,10 +338,6 @@ impl IntoJava for Object {
     fn into_java(self, _: &mut Guest<'_>) -> Result<Value, Error> {
         Ok(Value::Object(Some(self)))
     }
-
-    fn element() -> Cow<'static, str> {
-        OBJECT.into()
-    }
 }
 
 impl IntoJava for &Object {
@@ -295,10 +349,6 @@ impl IntoJava for &Object {
 
     fn into_java(self, _: &mut Guest<'_>) -> Result<Value, Error> {
         Ok(Value::Object(Some(self.clone())))
-    }
-
-    fn element() -> Cow<'static, str> {
-        OBJECT.into()
     }
 }
 
@@ -320,11 +370,16 @@ impl<T: IntoJava> IntoJava for Option<T> {
     }
 
     fn into_java(self, guest: &mut Guest<'_>) -> Result<Value, Error> {
-        self.map_or(Ok(Value::Object(None)), |value| value.into_java(guest))
+        self.into_java_as(guest, &Self::descriptor())
     }
 
-    fn element() -> Cow<'static, str> {
-        T::element()
+    fn into_java_as(self, guest: &mut Guest<'_>, descriptor: &str) -> Result<Value, Error> {
+        self.map_or(Ok(Value::Object(None)), |value| value.into_java_as(guest, descriptor))
+    }
+
+    fn descriptor() -> String {
+        let descriptor = T::descriptor();
+        shapes::box_of(&descriptor).map_or(descriptor, |class| format!("L{class};"))
     }
 }
 
@@ -349,75 +404,75 @@ impl<T: IntoJava> IntoJava for Box<T> {
         (*self).into_java(guest)
     }
 
-    fn element() -> Cow<'static, str> {
-        T::element()
-    }
-}
-
-impl<T: FromJava> FromJava for Vec<T> {
-    fn accepts(descriptor: &str) -> bool {
-        descriptor.strip_prefix('[').is_some_and(T::accepts)
+    fn into_java_as(self, guest: &mut Guest<'_>, descriptor: &str) -> Result<Value, Error> {
+        (*self).into_java_as(guest, descriptor)
     }
 
-    fn from_java(guest: &mut Guest<'_>, value: Value) -> Result<Self, Error> {
-        T::vec_from_java(guest, value)
-    }
-}
-
-impl<T: IntoJava> IntoJava for Vec<T> {
-    type At<'x> = Vec<T::At<'x>>;
-
-    fn fits(descriptor: &str) -> bool {
-        descriptor == OBJECT || descriptor.strip_prefix('[').is_some_and(T::fits)
-    }
-
-    fn into_java(self, guest: &mut Guest<'_>) -> Result<Value, Error> {
-        T::vec_into_java(self, guest)
-    }
-
-    fn element() -> Cow<'static, str> {
-        format!("[{}", T::element()).into()
-    }
-}
-
-impl FromJava for Vec<u8> {
-    fn accepts(descriptor: &str) -> bool {
-        descriptor == "[B"
-    }
-
-    fn from_java(guest: &mut Guest<'_>, value: Value) -> Result<Self, Error> {
-        let array = present(value)?;
-        let bytes = guest.elements::<i8>(&array)?;
-        data::charge(bytes.len())?;
-        Ok(bytes.iter().map(|byte| byte.cast_unsigned()).collect())
+    fn descriptor() -> String {
+        T::descriptor()
     }
 }
 
 macro_rules! slices {
-    ($($rust:ty, $at:ty, $element:ty, $of:expr;)*) => {$(
-        impl IntoJava for $rust {
-            type At<'x> = $at;
+    ($($rust:ty, $descriptor:literal, $elements:ident, $guest:ident, $made:expr;)*) => {$(
+        impl IntoJava for &[$rust] {
+            type At<'x> = &'x [$rust];
 
             fn fits(descriptor: &str) -> bool {
-                <Vec<$element>>::fits(descriptor)
+                descriptor == $descriptor || descriptor == OBJECT
             }
 
-            fn into_java(self, guest: &mut Guest<'_>) -> Result<Value, Error> {
-                self.iter().map($of).collect::<Vec<$element>>().into_java(guest)
+            fn into_java(self, $guest: &mut Guest<'_>) -> Result<Value, Error> {
+                let $elements = self;
+                let made = $made;
+                let made = told($guest, made)?;
+                shapes::note($guest, size_of_val($elements));
+                Ok(Value::Object(Some(made)))
             }
 
-            fn element() -> Cow<'static, str> {
-                <Vec<$element>>::element()
+            fn descriptor() -> String {
+                $descriptor.to_owned()
             }
         }
     )*};
 }
 
 slices! {
-    &[u8], &'x [u8], i8, |byte| byte.cast_signed();
-    Vec<u8>, Vec<u8>, i8, |byte| byte.cast_signed();
-    &[&str], &'x [&'x str], &str, |text| *text;
-    &[String], &'x [String], &str, String::as_str;
+    bool, "[Z", elements, guest, guest.new_boolean_array(elements);
+    i8, "[B", elements, guest, guest.new_array(elements);
+    u8, "[B", elements, guest, guest.new_array(&elements.iter().map(|byte| byte.cast_signed()).collect::<Vec<i8>>());
+    u16, "[C", elements, guest, guest.new_array(elements);
+    i16, "[S", elements, guest, guest.new_array(elements);
+    i32, "[I", elements, guest, guest.new_array(elements);
+    i64, "[J", elements, guest, guest.new_array(elements);
+    f32, "[F", elements, guest, guest.new_array(elements);
+    f64, "[D", elements, guest, guest.new_array(elements);
+}
+
+macro_rules! string_slices {
+    ($($rust:ty, $at:ty;)*) => {$(
+        impl IntoJava for $rust {
+            type At<'x> = $at;
+
+            fn fits(descriptor: &str) -> bool {
+                matches!(descriptor, "[Ljava/lang/String;" | "[Ljava/lang/Object;" | "Ljava/lang/Object;")
+            }
+
+            fn into_java(self, guest: &mut Guest<'_>) -> Result<Value, Error> {
+                let texts = self.iter().map(|text| -> &str { text });
+                crate::collections::array(guest, "Ljava/lang/String;", texts)
+            }
+
+            fn descriptor() -> String {
+                "[Ljava/lang/String;".to_owned()
+            }
+        }
+    )*};
+}
+
+string_slices! {
+    &[&str], &'x [&'x str];
+    &[String], &'x [String];
 }
 
 /// What a method is called with: a tuple of up to eight values.
@@ -431,11 +486,18 @@ pub trait Arguments {
     /// Whether the values fit parameters of these types.
     fn fit(parameters: &[&str]) -> bool;
 
-    /// The values.
+    /// Whether these are the types that the values have where nothing else is wanted.
+    fn are(parameters: &[&str]) -> bool;
+
+    /// The values, as those of parameters of these types, as many as there are values.
     ///
     /// # Errors
     /// As for [`IntoJava::into_java`].
-    fn into_values(arguments: Self::At<'_>, guest: &mut Guest<'_>) -> Result<Self::Values, Error>;
+    fn into_values(
+        arguments: Self::At<'_>,
+        guest: &mut Guest<'_>,
+        parameters: &[String],
+    ) -> Result<Self::Values, Error>;
 }
 
 /// What a host function is called with: a tuple of up to eight values.
@@ -460,9 +522,18 @@ macro_rules! tuples {
                 parameters.len() == $count $(&& $name::fits(parameters[$at]))*
             }
 
+            fn are(parameters: &[&str]) -> bool {
+                parameters.len() == $count $(&& $name::descriptor() == parameters[$at])*
+            }
+
             #[allow(unused_variables, reason = "there may be no arguments")]
-            fn into_values(arguments: Self::At<'_>, guest: &mut Guest<'_>) -> Result<Self::Values, Error> {
-                Ok([$(arguments.$at.into_java(guest)?),*])
+            fn into_values(
+                arguments: Self::At<'_>,
+                guest: &mut Guest<'_>,
+                parameters: &[String],
+            ) -> Result<Self::Values, Error> {
+                let parameter = |at: usize| parameters.get(at).map_or(OBJECT, String::as_str);
+                Ok([$(arguments.$at.into_java_as(guest, parameter($at))?),*])
             }
         }
 

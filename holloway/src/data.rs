@@ -1,219 +1,400 @@
-//! Records, constants of enums and arrays of references as Rust values, and what bounds their size: what comes from a guest may
-//! refer to itself, or name one large text a million times.
-//!
-//! Into a conversion goes a Java value, out comes a Rust value that holds copies of what is reached from there; or the other way.
-//! Derived implementations of [`FromJava`] and [`IntoJava`] are made of what is here.
+//! Values of any type that serde knows: in go a guest's values, as a tree in Rust within the bounds of [`Level`]; out come what
+//! `Deserialize` makes of it. The other way a tree is made by `Serialize` first, and then objects of the types that are wanted.
 
-use std::cell::Cell;
+use std::fmt;
 
 use holloway_vm::{Guest, Object, Value};
+use serde::de::value::{MapDeserializer, SeqDeserializer};
+use serde::de::{DeserializeOwned, IntoDeserializer, Visitor};
+use serde::{Deserializer, Serialize};
 
-use crate::convert::{FromJava, IntoJava, present, told};
+use crate::collections::{array, entries, list, map};
+use crate::convert::{ELEMENT, FromJava, IntoJava, OBJECT, is_reference, present, takes_strings};
 use crate::error::Error;
+use crate::shapes::{self, Level};
 
-/// How deep records and arrays of references may lie in each other: each level takes stack of the host.
-const MOST_DEPTH: u32 = 128;
-/// Bytes of all texts and elements that one conversion of a record, or of an array of references, copies at most.
-const MOST_BYTES: usize = 64 << 20;
-/// What each record counts for, beside what is in it.
-const RECORD_BYTES: usize = 64;
-
-/// What the conversion has come to in which this thread is.
-#[derive(Clone, Copy, Default)]
-struct UnderWay {
-    depth: u32,
-    bytes: usize,
-}
-
-thread_local! {
-    static UNDER_WAY: Cell<UnderWay> = Cell::default();
-}
-
-/// A level of a conversion, while it lives.
-#[derive(Debug)]
-pub struct Level(());
-
-impl Level {
-    fn enter() -> Result<Level, Error> {
-        let mut state = UNDER_WAY.get();
-        if state.depth == MOST_DEPTH {
-            return Err(Error::Type(format!("records and arrays lie more than {MOST_DEPTH} deep in each other")));
-        }
-        state.depth += 1;
-        UNDER_WAY.set(state);
-        Ok(Level(()))
-    }
-}
-
-impl Drop for Level {
-    fn drop(&mut self) {
-        let UnderWay { depth, bytes } = UNDER_WAY.get();
-        let bytes = if depth == 1 { 0 } else { bytes };
-        UNDER_WAY.set(UnderWay { depth: depth - 1, bytes });
-    }
-}
-
-/// Counts bytes that are to be copied. A single text, or an array of primitive values, is as large as it is.
+/// A value that serde knows: `T` is taken from the guest if it is `Deserialize`, and given to it if it is `Serialize`.
 ///
-/// # Errors
-/// [`Error::Type`]: they are too many.
-pub(crate) fn charge(bytes: usize) -> Result<(), Error> {
-    let mut state = UNDER_WAY.get();
-    if state.depth == 0 {
-        return Ok(());
-    }
-    state.bytes = state.bytes.saturating_add(bytes);
-    UNDER_WAY.set(state);
-    if state.bytes > MOST_BYTES {
-        return Err(Error::Type(format!("a value of more than {} MB", MOST_BYTES >> 20)));
-    }
-    Ok(())
+/// Records and maps are structs and maps, arrays and collections are sequences, constants of an `enum` are their names, null
+/// is `None`. What is given becomes what is wanted: a record, an array, a number of another type that it fits; where any
+/// object will do, a `LinkedHashMap`, an `ArrayList`, or a box. What a list or a map has elements of is not known when a
+/// program runs, so that structs in them are maps: an array has records.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Serde<T>(pub T);
+
+/// A value of the guest in Rust, or one of the host on its way.
+#[derive(Clone, Debug)]
+pub(crate) enum Tree {
+    Null,
+    Boolean(bool),
+    /// A whole number, with the letter of the Java type that it has where nothing else is wanted; `u` for a `u8`, which is a
+    /// `short` there, and a `byte` with the same bits where that is wanted.
+    Whole(u8, i64),
+    /// A number, which is a `float` if so.
+    Real(f64, bool),
+    Text(String),
+    Bytes(Vec<u8>),
+    List(Vec<Tree>),
+    Map(Vec<(Tree, Tree)>),
 }
 
-/// The elements of an array of references.
-pub(crate) fn elements<T: FromJava>(guest: &mut Guest<'_>, array: &Object) -> Result<Vec<T>, Error> {
-    let _level = Level::enter()?;
-    let mut all = Vec::new();
-    for at in 0..guest.array_length(array)? {
-        charge(size_of::<T>())?;
-        let element = guest.element(array, at)?;
-        all.push(T::from_java(guest, Value::Object(element))?);
-    }
-    Ok(all)
-}
-
-/// A new array of references.
-pub(crate) fn array<T: IntoJava>(guest: &mut Guest<'_>, elements: Vec<T>) -> Result<Value, Error> {
-    let element = T::element();
-    let class = element.strip_prefix('L').and_then(|name| name.strip_suffix(';')).unwrap_or(&element);
-    let array = guest.new_object_array(class, elements.len());
-    let array = told(guest, array)?;
-    for (at, element) in elements.into_iter().enumerate() {
-        if let Value::Object(Some(object)) = element.into_java(guest)? {
-            guest.set_element(&array, at, Some(&object))?;
-        }
-    }
-    Ok(Value::Object(Some(array)))
-}
-
-fn java_name(class: &str) -> String {
-    class.replace('/', ".")
-}
-
-/// An instance of a class.
-fn instance(guest: &mut Guest<'_>, value: Value, class: &str) -> Result<Object, Error> {
-    let object = present(value)?;
-    if guest.is_instance(&object, class)? {
-        return Ok(object);
-    }
-    Err(Error::Type(format!("an object of {} is no {}", guest.class_name(&object)?, java_name(class))))
-}
-
-fn components(guest: &mut Guest<'_>, class: &str) -> Result<Vec<(String, String)>, Error> {
-    let found = guest.record_components(class);
-    told(guest, found)?.ok_or_else(|| Error::Signature(format!("{} is no record", java_name(class))))
-}
-
-/// A record whose components are read.
-#[derive(Debug)]
-pub struct Record {
-    object: Object,
-    class: &'static str,
-    components: Vec<(String, String)>,
-    _level: Level,
-}
-
-impl Record {
-    /// The record that a value is, of a class named with slashes.
-    ///
-    /// # Errors
-    /// [`Error::Null`]; [`Error::Type`] for an object of another class; [`Error::Signature`]: the class is no record.
-    pub fn of(guest: &mut Guest<'_>, value: Value, class: &'static str) -> Result<Record, Error> {
-        let level = Level::enter()?;
-        charge(RECORD_BYTES)?;
-        let object = instance(guest, value, class)?;
-        Ok(Record { object, class, components: components(guest, class)?, _level: level })
+impl<T: DeserializeOwned> FromJava for Serde<T> {
+    fn accepts(descriptor: &str) -> bool {
+        descriptor != "V"
     }
 
-    /// A component. What stands in its field is read: no code of the guest runs.
-    ///
-    /// # Errors
-    /// [`Error::Signature`]: there is none of that name, or of another type; [`Error::Type`], naming the component.
-    pub fn component<T: FromJava>(&self, guest: &mut Guest<'_>, name: &str) -> Result<T, Error> {
-        let named = || format!("component {name} of {}", java_name(self.class));
-        let Some((_, descriptor)) = self.components.iter().find(|(known, _)| known == name) else {
-            return Err(Error::Signature(format!("there is no {}", named())));
+    fn from_java(guest: &mut Guest<'_>, value: Value) -> Result<Self, Error> {
+        let tree = Tree::from_java(guest, value)?;
+        T::deserialize(tree).map(Serde)
+    }
+}
+
+impl<T: Serialize> IntoJava for Serde<T> {
+    type At<'x> = Serde<T>;
+
+    fn fits(descriptor: &str) -> bool {
+        descriptor != "V"
+    }
+
+    fn into_java(self, guest: &mut Guest<'_>) -> Result<Value, Error> {
+        self.into_java_as(guest, OBJECT)
+    }
+
+    fn into_java_as(self, guest: &mut Guest<'_>, descriptor: &str) -> Result<Value, Error> {
+        crate::serialise::tree(&self.0)?.into_java_as(guest, descriptor)
+    }
+}
+
+impl FromJava for Tree {
+    fn accepts(_: &str) -> bool {
+        true
+    }
+
+    fn from_java(guest: &mut Guest<'_>, value: Value) -> Result<Tree, Error> {
+        let object = match value {
+            Value::Void | Value::Object(None) => return Ok(Tree::Null),
+            Value::Boolean(value) => return Ok(Tree::Boolean(value)),
+            Value::Byte(value) => return Ok(Tree::Whole(b'B', value.into())),
+            Value::Short(value) => return Ok(Tree::Whole(b'S', value.into())),
+            Value::Int(value) => return Ok(Tree::Whole(b'I', value.into())),
+            Value::Long(value) => return Ok(Tree::Whole(b'J', value)),
+            Value::Char(value) => return Ok(Tree::Text(String::from_utf16_lossy(&[value]))),
+            Value::Float(value) => return Ok(Tree::Real(value.into(), true)),
+            Value::Double(value) => return Ok(Tree::Real(value, false)),
+            Value::Object(Some(object)) => object,
         };
-        if !T::accepts(descriptor) {
-            return Err(Error::Signature(format!("the {} is {descriptor}, which the Rust type is not", named())));
+        if let Some(inside) = shapes::unboxed_any(guest, &object)? {
+            return Tree::from_java(guest, inside);
         }
-        let field = guest.field(self.class, name, descriptor);
-        let field = told(guest, field)?;
-        let value = guest.get(&field, Some(&self.object))?;
-        T::from_java(guest, value).map_err(|error| match error {
-            Error::Null => Error::Type(format!("the {} is null", named())),
-            Error::Type(text) => Error::Type(format!("the {}: {text}", named())),
-            other => other,
-        })
+        let mut level = Level::enter(guest)?;
+        Tree::of_object(&mut level, &object)
     }
 }
 
-/// What a new record gets for a component: its name, whether that can be of a type, and the value.
-pub type Component = (&'static str, fn(&str) -> bool, Value);
+impl Tree {
+    fn of_object(level: &mut Level<'_, '_>, object: &Object) -> Result<Tree, Error> {
+        let class = level.class_name(object)?;
+        let reference = || Value::Object(Some(object.clone()));
+        if class == "java.lang.String" {
+            return String::from_java(level, reference()).map(Tree::Text);
+        }
+        if class == "[B" {
+            return Vec::from_java(level, reference()).map(Tree::Bytes);
+        }
+        if let Some(element) = class.strip_prefix('[') {
+            return Tree::of_array(level, element, reference());
+        }
+        if level.is_instance(object, "java/util/Collection")? {
+            return Vec::from_java(level, reference()).map(Tree::List);
+        }
+        if level.is_instance(object, "java/util/Map")? {
+            let mut all = Vec::new();
+            let add = |level: &mut Level<'_, '_>, key, value| {
+                Ok((Tree::from_java(level, key)?, Tree::from_java(level, value)?))
+            };
+            entries(level, object, add, |key, value| all.push((key, value)))?;
+            return Ok(Tree::Map(all));
+        }
+        if level.is_instance(object, "java/lang/Enum")? {
+            let name = shapes::constant_name(level, object)?;
+            shapes::charge_value::<Tree>(level)?;
+            shapes::charge(level, name.len())?;
+            return Ok(Tree::Text(name));
+        }
+        if !level.is_instance(object, "java/lang/Record")? {
+            let name = shapes::name_of(level, object)?;
+            return Err(Error::Type(format!(
+                "objects of {name} are not taken: it is no record, enum, map or collection"
+            )));
+        }
+        let record = shapes::record(level, &class.replace('.', "/"))?;
+        let mut all = Vec::new();
+        for component in &record.components {
+            shapes::charge_value::<(Tree, Tree)>(level)?;
+            shapes::charge(level, component.name.len())?;
+            let value = component.of(level, object)?;
+            all.push((Tree::Text(component.name.clone()), Tree::from_java(level, value)?));
+        }
+        Ok(Tree::Map(all))
+    }
 
-/// A new record, made by its canonical constructor.
-///
-/// # Errors
-/// [`Error::Signature`]: its components are others; [`Error::Exception`]: what the constructor throws.
-pub fn new_record(guest: &mut Guest<'_>, class: &str, mut given: Vec<Component>) -> Result<Value, Error> {
-    let components = components(guest, class)?;
-    let mut values = Vec::with_capacity(components.len());
-    let mut parameters = String::new();
-    for (name, descriptor) in &components {
-        let Some(at) = given.iter().position(|(known, ..)| known == name) else {
-            return Err(Error::Signature(format!("component {name} of {} is not given", java_name(class))));
+    /// An array whose elements have a type with this descriptor, or the beginning of it.
+    fn of_array(level: &mut Level<'_, '_>, element: &str, array: Value) -> Result<Tree, Error> {
+        /// A list of primitive values, which takes more bytes than the array does.
+        fn list<T: FromJava>(level: &mut Level<'_, '_>, array: Value, tree: impl Fn(T) -> Tree) -> Result<Tree, Error> {
+            let length = level.array_length(&present(array.clone())?)?;
+            shapes::charge(level, length.saturating_mul(shapes::cost::<Tree>()))?;
+            Ok(Tree::List(Vec::<T>::from_java(level, array)?.into_iter().map(tree).collect()))
+        }
+        match element {
+            "Z" => list(level, array, Tree::Boolean),
+            "C" => list(level, array, |unit: u16| Tree::Text(String::from_utf16_lossy(&[unit]))),
+            "S" => list(level, array, |value: i16| Tree::Whole(b'S', value.into())),
+            "I" => list(level, array, |value: i32| Tree::Whole(b'I', value.into())),
+            "J" => list(level, array, |value| Tree::Whole(b'J', value)),
+            "F" => list(level, array, |value: f32| Tree::Real(value.into(), true)),
+            "D" => list(level, array, |value| Tree::Real(value, false)),
+            _ => Vec::from_java(level, array).map(Tree::List),
+        }
+    }
+
+    fn misfit(&self, descriptor: &str) -> Error {
+        let what = match self {
+            Tree::Null => return Error::Null,
+            Tree::Boolean(_) => "a boolean",
+            Tree::Whole(..) | Tree::Real(..) => "such a number",
+            Tree::Text(_) => "a text",
+            Tree::Bytes(_) => "bytes",
+            Tree::List(_) => "a list",
+            Tree::Map(_) => "a map",
         };
-        let (_, fits, value) = given.swap_remove(at);
-        if !fits(descriptor) {
-            let text = format!("component {name} of {} is {descriptor}, which the Rust type is not", java_name(class));
-            return Err(Error::Signature(text));
+        Error::Type(format!("{what} does not become {descriptor}"))
+    }
+
+    /// A value of a primitive type.
+    fn primitive(&self, descriptor: &str) -> Result<Value, Error> {
+        let value = match (descriptor, self) {
+            ("Z", Tree::Boolean(value)) => Some(Value::Boolean(*value)),
+            ("B", Tree::Whole(b'u', value)) => u8::try_from(*value).ok().map(|bits| Value::Byte(bits.cast_signed())),
+            ("B", Tree::Whole(_, value)) => i8::try_from(*value).ok().map(Value::Byte),
+            ("S", Tree::Whole(_, value)) => i16::try_from(*value).ok().map(Value::Short),
+            ("I", Tree::Whole(_, value)) => i32::try_from(*value).ok().map(Value::Int),
+            ("J", Tree::Whole(_, value)) => Some(Value::Long(*value)),
+            ("F", Tree::Whole(_, value)) => Some(Value::Float(*value as f32)),
+            ("D", Tree::Whole(_, value)) => Some(Value::Double(*value as f64)),
+            ("F", Tree::Real(value, _)) => Some(Value::Float(*value as f32)),
+            ("D", Tree::Real(value, _)) => Some(Value::Double(*value)),
+            ("C", Tree::Text(text)) => {
+                let mut units = text.encode_utf16();
+                units.next().filter(|_| units.next().is_none()).map(Value::Char)
+            }
+            _ => None,
+        };
+        value.ok_or_else(|| self.misfit(descriptor))
+    }
+
+    /// A number, a boolean or a character in the box that is wanted, or its own.
+    fn boxed(&self, guest: &mut Guest<'_>, descriptor: &str) -> Result<Value, Error> {
+        let letter = match self {
+            Tree::Boolean(_) => "Z",
+            Tree::Whole(b'u', _) => "S",
+            Tree::Whole(letter, _) => std::str::from_utf8(std::slice::from_ref(letter)).unwrap_or("J"),
+            Tree::Real(_, true) => "F",
+            _ => "D",
+        };
+        let is_any = [ELEMENT, OBJECT, "Ljava/lang/Number;", "Ljava/lang/Comparable;"].contains(&descriptor);
+        let letter = if is_any { letter } else { shapes::letter_of(descriptor).unwrap_or(descriptor) };
+        let value = self.primitive(letter)?;
+        shapes::boxed(guest, value)
+    }
+
+    /// A record with components of these names.
+    fn into_record(entries: Vec<(Tree, Tree)>, guest: &mut Guest<'_>, class: &str) -> Result<Value, Error> {
+        let mut level = Level::enter(guest)?;
+        let record = shapes::record(&mut level, class)?;
+        let mut values = vec![None; record.components.len()];
+        for (key, value) in entries {
+            let Tree::Text(name) = &key else { return Err(key.misfit("the name of a component")) };
+            let Some(at) = record.components.iter().position(|component| component.name == *name) else {
+                return Err(Error::Signature(format!("the record {class} has no component {name}")));
+            };
+            values[at] = Some(value.into_java_as(&mut level, &record.components[at].descriptor)?);
         }
-        parameters += descriptor;
-        values.push(value);
+        let mut all = Vec::new();
+        for (value, component) in values.into_iter().zip(&record.components) {
+            let missing = || Error::Signature(format!("nothing is given for {class}.{}", component.name));
+            all.push(value.ok_or_else(missing)?);
+        }
+        record.make(&mut level, &all)
     }
-    if let Some((name, ..)) = given.first() {
-        return Err(Error::Signature(format!("there is no component {name} of {}", java_name(class))));
+}
+
+impl IntoJava for Tree {
+    type At<'x> = Tree;
+
+    fn fits(_: &str) -> bool {
+        true
     }
-    let constructor = guest.method(class, "<init>", &format!("({parameters})V"));
-    let constructor = told(guest, constructor)?;
-    let made = guest.call(&constructor, None, &values);
-    made.map_err(|error| Error::of_call(guest, error, "Ljava/lang/Object;"))
+
+    fn into_java(self, guest: &mut Guest<'_>) -> Result<Value, Error> {
+        self.into_java_as(guest, OBJECT)
+    }
+
+    fn into_java_as(self, guest: &mut Guest<'_>, descriptor: &str) -> Result<Value, Error> {
+        if !is_reference(descriptor) {
+            return self.primitive(descriptor);
+        }
+        let is_any = descriptor == OBJECT || descriptor == ELEMENT;
+        let class = descriptor.strip_prefix('L').and_then(|name| name.strip_suffix(';')).unwrap_or(descriptor);
+        match self {
+            Tree::Null => Ok(Value::Object(None)),
+            Tree::Text(text) if is_any || takes_strings(descriptor) => text.into_java(guest),
+            Tree::Text(_) if shapes::letter_of(descriptor).is_some() => self.boxed(guest, descriptor),
+            Tree::Text(name) if !descriptor.starts_with('[') => shapes::constant(guest, class, &name),
+            Tree::Boolean(_) | Tree::Whole(..) | Tree::Real(..) => self.boxed(guest, descriptor),
+            Tree::Bytes(bytes) if is_any || descriptor == "[B" => bytes.into_java(guest),
+            Tree::Bytes(bytes) => {
+                let whole = |byte: u8| Tree::Whole(b'B', byte.cast_signed().into());
+                Tree::List(bytes.into_iter().map(whole).collect()).into_java_as(guest, descriptor)
+            }
+            Tree::List(all) => match descriptor.strip_prefix('[') {
+                Some(element) => into_array(all, guest, element),
+                None if is_any || Vec::<Tree>::fits(descriptor) => list(guest, all.into_iter()),
+                None => Err(Tree::List(all).misfit(descriptor)),
+            },
+            Tree::Map(all) if is_any || descriptor.starts_with("Ljava/util/") => {
+                map(guest, "java/util/LinkedHashMap", all.into_iter())
+            }
+            Tree::Map(all) if !descriptor.starts_with('[') => Tree::into_record(all, guest, class),
+            other => Err(other.misfit(descriptor)),
+        }
+    }
 }
 
-/// The name of the constant of an enum that a value is.
-///
-/// # Errors
-/// [`Error::Null`]; [`Error::Type`] for an object of another class.
-pub fn constant_name(guest: &mut Guest<'_>, value: Value, class: &str) -> Result<String, Error> {
-    let object = instance(guest, value, class)?;
-    let field = guest.field("java/lang/Enum", "name", "Ljava/lang/String;");
-    let field = told(guest, field)?;
-    let name = guest.get(&field, Some(&object))?;
-    String::from_java(guest, name)
+/// An array whose elements have a type with this descriptor.
+fn into_array(all: Vec<Tree>, guest: &mut Guest<'_>, element: &str) -> Result<Value, Error> {
+    macro_rules! primitive {
+        ($variant:ident, $rust:ty) => {{
+            let one = |tree: Tree| match tree.primitive(element)? {
+                Value::$variant(value) => Ok(value),
+                _ => Err(tree.misfit(element)),
+            };
+            all.into_iter().map(one).collect::<Result<Vec<$rust>, Error>>()?.into_java(guest)
+        }};
+    }
+    match element {
+        "Z" => primitive!(Boolean, bool),
+        "B" => primitive!(Byte, i8),
+        "C" => primitive!(Char, u16),
+        "S" => primitive!(Short, i16),
+        "I" => primitive!(Int, i32),
+        "J" => primitive!(Long, i64),
+        "F" => primitive!(Float, f32),
+        "D" => primitive!(Double, f64),
+        _ => array(guest, element, all.into_iter()),
+    }
 }
 
-/// A constant of an enum, by its name. Its class is initialised before.
-///
-/// # Errors
-/// [`Error::Exception`]: `NoSuchFieldError`, or what the initialiser throws.
-pub fn constant(guest: &mut Guest<'_>, class: &str, name: &str) -> Result<Value, Error> {
-    let field = guest.field(class, name, &format!("L{class};"));
-    let field = told(guest, field)?;
-    let value = guest.get(&field, None);
-    told(guest, value)
+impl serde::de::Error for Error {
+    fn custom<T: fmt::Display>(text: T) -> Error {
+        Error::Type(text.to_string())
+    }
 }
 
-/// That an enum has a constant which the Rust type has not.
-pub fn unknown_constant(class: &str, name: &str) -> Error {
-    Error::Type(format!("constant {name} of {} is none of the Rust type", java_name(class)))
+impl<'de> IntoDeserializer<'de, Error> for Tree {
+    type Deserializer = Tree;
+
+    fn into_deserializer(self) -> Tree {
+        self
+    }
+}
+
+impl<'de> Deserializer<'de> for Tree {
+    type Error = Error;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        match self {
+            Tree::Null => visitor.visit_unit(),
+            Tree::Boolean(value) => visitor.visit_bool(value),
+            Tree::Whole(_, value) => visitor.visit_i64(value),
+            Tree::Real(value, true) => visitor.visit_f32(value as f32),
+            Tree::Real(value, false) => visitor.visit_f64(value),
+            Tree::Text(text) => visitor.visit_string(text),
+            // As they are for those that take elements; `deserialize_bytes` is for others.
+            Tree::Bytes(bytes) => {
+                let all = bytes.into_iter().map(|byte| Tree::Whole(b'B', byte.cast_signed().into()));
+                visit_list(all, visitor)
+            }
+            Tree::List(all) => visit_list(all.into_iter(), visitor),
+            Tree::Map(all) => {
+                let mut entries = MapDeserializer::new(all.into_iter());
+                let value = visitor.visit_map(&mut entries)?;
+                entries.end()?;
+                Ok(value)
+            }
+        }
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        match self {
+            Tree::Null => visitor.visit_none(),
+            other => visitor.visit_some(other),
+        }
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_u8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        match self {
+            Tree::Whole(b'B', value) => visitor.visit_u8(value as u8),
+            other => other.deserialize_any(visitor),
+        }
+    }
+
+    fn deserialize_bytes<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.deserialize_byte_buf(visitor)
+    }
+
+    fn deserialize_byte_buf<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        match self {
+            Tree::Bytes(bytes) => visitor.visit_byte_buf(bytes),
+            other => other.deserialize_any(visitor),
+        }
+    }
+
+    /// A constant or a text is a variant without values; a map with one entry is one with them.
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        variants: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        let _ = (name, variants);
+        match self {
+            Tree::Text(text) => visitor.visit_enum(text.into_deserializer()),
+            Tree::Map(all) => {
+                let entries = MapDeserializer::new(all.into_iter());
+                visitor.visit_enum(serde::de::value::MapAccessDeserializer::new(entries))
+            }
+            other => Err(other.misfit("a variant")),
+        }
+    }
+
+    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_unit()
+    }
+
+    serde::forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u16 u32 u64 u128 f32 f64 char str string unit unit_struct seq tuple tuple_struct map
+        struct identifier
+    }
+}
+
+fn visit_list<'de, V: Visitor<'de>>(all: impl Iterator<Item = Tree>, visitor: V) -> Result<V::Value, Error> {
+    let mut elements = SeqDeserializer::new(all);
+    let value = visitor.visit_seq(&mut elements)?;
+    elements.end()?;
+    Ok(value)
 }

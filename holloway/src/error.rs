@@ -18,7 +18,8 @@ pub enum Error {
     Suspended(Suspended),
     /// `System.exit`: the VM has ended with this status.
     Exit(i32),
-    /// The VM has ended, or what was called within a host function was cut off: the reason.
+    /// The VM has ended, or what was called within a host function, or while a value was taken or made, was cut off: the
+    /// reason.
     Ended(Reason),
     /// The VM has found a mistake of its own and does nothing any more. Other VMs are not concerned.
     Poisoned,
@@ -28,7 +29,9 @@ pub enum Error {
     Null,
     /// A value is not of the type that is wanted there.
     Type(String),
-    /// No method of the class has types that fit those of Rust: what there is.
+    /// A value of the guest is nested too deep, or would take more bytes than its heap may.
+    TooLarge(String),
+    /// No method of the class, or no component of the record, has types that fit those of Rust: what there is.
     Signature(String),
     /// The VM cannot be made.
     Unmade(VmError),
@@ -104,6 +107,7 @@ impl Exception {
 
     pub(crate) fn new(guest: &Guest<'_>, object: Object) -> Exception {
         let description = guest.describe(&object).unwrap_or_default();
+        crate::shapes::note_description(guest, &description);
         Exception(Arc::new((object, description)))
     }
 }
@@ -159,7 +163,9 @@ impl fmt::Display for Error {
             Error::Poisoned => f.write_str("the VM has found a mistake of its own"),
             Error::Foreign => f.write_str("an object or member belongs to another VM"),
             Error::Null => f.write_str("null where a value is wanted"),
-            Error::Type(text) | Error::Signature(text) | Error::Source(text) => f.write_str(text),
+            Error::Type(text) | Error::TooLarge(text) | Error::Signature(text) | Error::Source(text) => {
+                f.write_str(text)
+            }
             Error::Unmade(error) => error.fmt(f),
         }
     }

@@ -10,33 +10,33 @@ use crate::java::Java;
 
 /// A static method that takes `A` and gives `R`, in one VM. See [`Java::func`].
 pub struct Function<A, R> {
-    pub(crate) callable: Callable,
-    pub(crate) result: String,
+    pub(crate) found: Found,
     pub(crate) types: PhantomData<fn(A) -> R>,
 }
 
 /// A method of objects that takes `A` and gives `R`, in one VM. See [`Java::method`].
 pub struct Method<A, R> {
-    pub(crate) callable: Callable,
-    pub(crate) result: String,
+    pub(crate) found: Found,
     pub(crate) types: PhantomData<fn(A) -> R>,
 }
 
 /// A constructor that takes `A`, in one VM. See [`Java::constructor`].
 pub struct Constructor<A> {
-    pub(crate) callable: Callable,
+    pub(crate) found: Found,
     pub(crate) types: PhantomData<fn(A)>,
 }
 
 /// A field of objects that is an `F`, in one VM. See [`Java::field`].
 pub struct Field<F> {
     pub(crate) access: FieldAccess,
+    pub(crate) descriptor: String,
     pub(crate) types: PhantomData<fn() -> F>,
 }
 
 /// A static field that is an `F`, in one VM. See [`Java::static_field`].
 pub struct StaticField<F> {
     pub(crate) access: FieldAccess,
+    pub(crate) descriptor: String,
     pub(crate) types: PhantomData<fn() -> F>,
 }
 
@@ -59,18 +59,24 @@ impl AnyMethod {
     }
 }
 
+/// A method that was found, with the descriptors of its parameters and of its result.
+pub(crate) struct Found {
+    pub(crate) callable: Callable,
+    pub(crate) parameters: Box<[String]>,
+    pub(crate) result: String,
+}
+
 fn call<A: Arguments, R: FromJava>(
     vm: &mut impl Java,
-    callable: &Callable,
-    result: &str,
+    found: &Found,
     receiver: Option<&Object>,
     arguments: A::At<'_>,
 ) -> Result<R, Error> {
     let mut guest = vm.guest();
-    let values = A::into_values(arguments, &mut guest)?;
-    match guest.call(callable, receiver, values.as_ref()) {
+    let values = A::into_values(arguments, &mut guest, &found.parameters)?;
+    match guest.call(&found.callable, receiver, values.as_ref()) {
         Ok(value) => R::from_java(&mut guest, value),
-        Err(error) => Err(Error::of_call(&guest, error, result)),
+        Err(error) => Err(Error::of_call(&guest, error, &found.result)),
     }
 }
 
@@ -80,7 +86,7 @@ impl<A: Arguments, R: FromJava> Function<A, R> {
     /// # Errors
     /// See [`Error`].
     pub fn call(&self, vm: &mut impl Java, arguments: A::At<'_>) -> Result<R, Error> {
-        call::<A, R>(vm, &self.callable, &self.result, None, arguments)
+        call::<A, R>(vm, &self.found, None, arguments)
     }
 }
 
@@ -90,7 +96,7 @@ impl<A: Arguments, R: FromJava> Method<A, R> {
     /// # Errors
     /// See [`Error`].
     pub fn call(&self, vm: &mut impl Java, object: &Object, arguments: A::At<'_>) -> Result<R, Error> {
-        call::<A, R>(vm, &self.callable, &self.result, Some(object), arguments)
+        call::<A, R>(vm, &self.found, Some(object), arguments)
     }
 }
 
@@ -100,7 +106,7 @@ impl<A: Arguments> Constructor<A> {
     /// # Errors
     /// See [`Error`].
     pub fn call(&self, vm: &mut impl Java, arguments: A::At<'_>) -> Result<Object, Error> {
-        call::<A, Object>(vm, &self.callable, "Ljava/lang/Object;", None, arguments)
+        call::<A, Object>(vm, &self.found, None, arguments)
     }
 }
 
@@ -121,7 +127,7 @@ impl<F: FromJava + IntoJava> Field<F> {
     /// As for [`Field::get`]; [`Error::Type`] for a final field.
     pub fn set(&self, vm: &mut impl Java, object: &Object, value: F) -> Result<(), Error> {
         let mut guest = vm.guest();
-        let value = value.into_java(&mut guest)?;
+        let value = value.into_java_as(&mut guest, &self.descriptor)?;
         Ok(guest.set(&self.access, Some(object), &value)?)
     }
 }
@@ -144,7 +150,7 @@ impl<F: FromJava + IntoJava> StaticField<F> {
     /// As for [`StaticField::get`]; [`Error::Type`] for a final field.
     pub fn set(&self, vm: &mut impl Java, value: F) -> Result<(), Error> {
         let mut guest = vm.guest();
-        let value = value.into_java(&mut guest)?;
+        let value = value.into_java_as(&mut guest, &self.descriptor)?;
         let done = guest.set(&self.access, None, &value);
         told(&guest, done)
     }

@@ -2,11 +2,11 @@
 
 use std::marker::PhantomData;
 
-use holloway_vm::{Callable, Guest, Object, Value};
+use holloway_vm::{Guest, Object, Value};
 
-use crate::convert::{Arguments, FromJava, IntoJava, split, told};
+use crate::convert::{Arguments, FromJava, IntoJava, OBJECT, split, told};
 use crate::error::Error;
-use crate::function::{AnyMethod, Constructor, Field, Function, Method, StaticField};
+use crate::function::{AnyMethod, Constructor, Field, Found, Function, Method, StaticField};
 
 mod sealed {
     pub trait Sealed {}
@@ -27,8 +27,8 @@ pub trait Java: sealed::Sealed {
     /// [`Error::Signature`]: none fits, or several do (then [`Java::func_as`] tells them apart). [`Error::Exception`]: what
     /// loading classes throws.
     fn func<A: Arguments, R: FromJava>(&mut self, class: &str, name: &str) -> Result<Function<A, R>, Error> {
-        let (callable, result) = find::<A>(&mut self.guest(), class, name, &|result| R::accepts(result), true)?;
-        Ok(Function { callable, result, types: PhantomData })
+        let found = find::<A>(&mut self.guest(), class, name, &|result| R::accepts(result), true)?;
+        Ok(Function { found, types: PhantomData })
     }
 
     /// The same by its descriptor (JVMS 4.3.3).
@@ -41,9 +41,8 @@ pub trait Java: sealed::Sealed {
         name: &str,
         descriptor: &str,
     ) -> Result<Function<A, R>, Error> {
-        let (callable, result) =
-            find_as::<A>(&mut self.guest(), class, name, descriptor, &|result| R::accepts(result), true)?;
-        Ok(Function { callable, result, types: PhantomData })
+        let found = find_as::<A>(&mut self.guest(), class, name, descriptor, &|result| R::accepts(result), true)?;
+        Ok(Function { found, types: PhantomData })
     }
 
     /// The method of that name of objects of a class or interface. The class of the object that it is called on selects what
@@ -52,8 +51,8 @@ pub trait Java: sealed::Sealed {
     /// # Errors
     /// As for [`Java::func`].
     fn method<A: Arguments, R: FromJava>(&mut self, class: &str, name: &str) -> Result<Method<A, R>, Error> {
-        let (callable, result) = find::<A>(&mut self.guest(), class, name, &|result| R::accepts(result), false)?;
-        Ok(Method { callable, result, types: PhantomData })
+        let found = find::<A>(&mut self.guest(), class, name, &|result| R::accepts(result), false)?;
+        Ok(Method { found, types: PhantomData })
     }
 
     /// The same by its descriptor.
@@ -66,9 +65,8 @@ pub trait Java: sealed::Sealed {
         name: &str,
         descriptor: &str,
     ) -> Result<Method<A, R>, Error> {
-        let (callable, result) =
-            find_as::<A>(&mut self.guest(), class, name, descriptor, &|result| R::accepts(result), false)?;
-        Ok(Method { callable, result, types: PhantomData })
+        let found = find_as::<A>(&mut self.guest(), class, name, descriptor, &|result| R::accepts(result), false)?;
+        Ok(Method { found, types: PhantomData })
     }
 
     /// A method by its descriptor, static or not, or the constructor `<init>`, for whoever knows its types at run time only.
@@ -91,8 +89,9 @@ pub trait Java: sealed::Sealed {
     /// # Errors
     /// As for [`Java::func`]; `InstantiationError` for abstract classes.
     fn constructor<A: Arguments>(&mut self, class: &str) -> Result<Constructor<A>, Error> {
-        let (callable, _) = find::<A>(&mut self.guest(), class, "<init>", &|result| result == "V", false)?;
-        Ok(Constructor { callable, types: PhantomData })
+        let mut found = find::<A>(&mut self.guest(), class, "<init>", &|result| result == "V", false)?;
+        found.result = OBJECT.to_owned();
+        Ok(Constructor { found, types: PhantomData })
     }
 
     /// An object that implements an interface by functions of the host ([`VmBuilder::implement`](crate::VmBuilder::implement)),
@@ -116,7 +115,8 @@ pub trait Java: sealed::Sealed {
     /// # Errors
     /// [`Error::Signature`] if the type does not fit; `NoSuchFieldError`.
     fn field<F: FromJava>(&mut self, class: &str, name: &str, descriptor: &str) -> Result<Field<F>, Error> {
-        Ok(Field { access: access::<F>(&mut self.guest(), class, name, descriptor)?, types: PhantomData })
+        let access = access::<F>(&mut self.guest(), class, name, descriptor)?;
+        Ok(Field { access, descriptor: descriptor.to_owned(), types: PhantomData })
     }
 
     /// A static field.
@@ -129,10 +129,11 @@ pub trait Java: sealed::Sealed {
         name: &str,
         descriptor: &str,
     ) -> Result<StaticField<F>, Error> {
-        Ok(StaticField { access: access::<F>(&mut self.guest(), class, name, descriptor)?, types: PhantomData })
+        let access = access::<F>(&mut self.guest(), class, name, descriptor)?;
+        Ok(StaticField { access, descriptor: descriptor.to_owned(), types: PhantomData })
     }
 
-    /// A Java object for a Rust value: a string or an array.
+    /// A Java object for a Rust value: a string, an array, a map, a record.
     ///
     /// # Errors
     /// `OutOfMemoryError`; [`Error::Type`] for what is no reference in Java.
@@ -144,7 +145,7 @@ pub trait Java: sealed::Sealed {
         }
     }
 
-    /// A Rust value for a Java object: the text of a string, the elements of an array.
+    /// A Rust value for a Java object: the text of a string, the elements of an array or a list, a record.
     ///
     /// # Errors
     /// [`Error::Type`] for another object.
@@ -201,13 +202,17 @@ fn find<A: Arguments>(
     name: &str,
     accepts: &dyn Fn(&str) -> bool,
     is_static: bool,
-) -> Result<(Callable, String), Error> {
+) -> Result<Found, Error> {
     let descriptors = guest.descriptors(class, name);
     let all = told(guest, descriptors)?;
     let fits = |descriptor: &&String| {
         split(descriptor).is_some_and(|(parameters, result)| A::fit(&parameters) && accepts(result))
     };
     let found: Vec<&String> = all.iter().filter(fits).collect();
+    // A method that takes just these types goes before those that take them boxed, or as something more general.
+    let are = |descriptor: &&&String| split(descriptor).is_some_and(|(parameters, _)| A::are(&parameters));
+    let exact: Vec<&String> = found.iter().filter(are).copied().collect();
+    let found = if exact.len() == 1 { exact } else { found };
     match &found[..] {
         [one] => find_as::<A>(guest, class, name, one, accepts, is_static),
         [] => Err(Error::Signature(format!("no method {class}.{name} fits; there is {}", list(all.iter())))),
@@ -227,7 +232,7 @@ fn find_as<A: Arguments>(
     descriptor: &str,
     accepts: &dyn Fn(&str) -> bool,
     is_static: bool,
-) -> Result<(Callable, String), Error> {
+) -> Result<Found, Error> {
     let Some((parameters, result)) = split(descriptor) else {
         return Err(Error::Signature(format!("{descriptor} is no method descriptor")));
     };
@@ -240,5 +245,6 @@ fn find_as<A: Arguments>(
         let kind = if is_static { "no static method" } else { "a static method" };
         return Err(Error::Signature(format!("{class}.{name}{descriptor} is {kind}")));
     }
-    Ok((callable, result.to_owned()))
+    let parameters = parameters.into_iter().map(str::to_owned).collect();
+    Ok(Found { callable, parameters, result: result.to_owned() })
 }

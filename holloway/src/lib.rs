@@ -18,14 +18,32 @@
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
+#![cfg_attr(
+    feature = "derive",
+    doc = r#"
+Structs and enums stand for records and enums by `#[derive(FromJava, IntoJava)]`. One without a class does not compile:
+
+```compile_fail
+use holloway::prelude::*;
+
+#[derive(FromJava)]
+struct Order {
+    count: i32,
+}
+```
+"#
+)]
 
 mod builder;
 mod caller;
 mod classes;
+mod collections;
 mod control;
 mod convert;
+#[cfg(feature = "serde")]
+mod data;
 #[doc(hidden)]
-pub mod data;
+pub mod derived;
 mod engine;
 mod error;
 mod files;
@@ -33,6 +51,9 @@ mod function;
 mod host;
 mod implementation;
 mod java;
+#[cfg(feature = "serde")]
+mod serialise;
+mod shapes;
 mod tier;
 mod timer;
 mod vm;
@@ -42,6 +63,8 @@ pub use caller::{Caller, Returned, Thrown};
 pub use classes::{Classes, ClassesBuilder};
 pub use control::InterruptHandle;
 pub use convert::{Arguments, FromJava, IntoJava, Parameters};
+#[cfg(feature = "serde")]
+pub use data::Serde;
 pub use engine::Engine;
 pub use error::{Error, Exception, Reason, Suspended};
 pub use files::Access;
@@ -54,7 +77,7 @@ pub use java::Java;
 pub use vm::{Statistics, Vm};
 
 /// The guide's programs.
-#[cfg(doctest)]
+#[cfg(all(doctest, feature = "derive", feature = "serde"))]
 #[doc = include_str!("../../docs/embedding.md")]
 mod guide {}
 

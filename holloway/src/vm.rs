@@ -11,6 +11,7 @@ use crate::control::{Control, GRACE, InterruptHandle};
 use crate::engine::Engine;
 use crate::error::{Error, Reason};
 use crate::java::Java;
+use crate::shapes::Hosted;
 
 /// One isolated guest, with the data `T` of its host functions. It may be moved between threads, and runs in the one that
 /// calls it. What is done with it is in [`Java`].
@@ -65,7 +66,8 @@ impl<T: Send + 'static> Vm<T> {
 
     /// The data of its host functions.
     pub fn data(&mut self) -> &mut T {
-        self.inner().guest_data().expect("a VM of this type has such data")
+        let hosted = self.inner().guest_data::<Hosted>();
+        hosted.and_then(Hosted::data).expect("a VM of this type has such data")
     }
 
     /// Runs a program from its main class until all its threads have ended: the VM has ended then. Gives the exit status

@@ -30,7 +30,7 @@ fn exported(tree: &UseTree, before: &str, names: &mut BTreeSet<String>, lines: &
         UseTree::Path(path) => exported(&path.tree, &format!("{before}{}::", path.ident), names, lines),
         UseTree::Group(group) => group.items.iter().for_each(|tree| exported(tree, before, names, lines)),
         UseTree::Name(name) => {
-            if before.starts_with("holloway_vm") {
+            if before.starts_with("holloway_") {
                 lines.insert(format!("use {before}{}", name.ident));
             }
             names.insert(name.ident.to_string());
@@ -68,8 +68,18 @@ fn fields(fields: &Fields) -> String {
     named.collect::<Vec<_>>().join(", ")
 }
 
+/// Names of types that only this crate has.
+fn own_types(file: &syn::File) -> BTreeSet<String> {
+    let own = file.items.iter().filter_map(|item| match item {
+        Item::Struct(one) if !is_public(&one.vis) => Some(one.ident.to_string()),
+        Item::Enum(one) if !is_public(&one.vis) => Some(one.ident.to_string()),
+        _ => None,
+    });
+    own.collect()
+}
+
 /// The lines of one item, if its name is public.
-fn lines_of(item: &Item, names: &BTreeSet<String>, lines: &mut BTreeSet<String>) {
+fn lines_of(item: &Item, names: &BTreeSet<String>, own: &BTreeSet<String>, lines: &mut BTreeSet<String>) {
     match item {
         Item::Struct(one) if names.contains(&one.ident.to_string()) => {
             let (ident, generics) = (&one.ident, text(&one.generics));
@@ -93,7 +103,10 @@ fn lines_of(item: &Item, names: &BTreeSet<String>, lines: &mut BTreeSet<String>)
             }
         }
         Item::Impl(one) => {
-            let Some(of) = name_of(&one.self_ty).filter(|_| !one.attrs.iter().any(|one| one.path().is_ident("cfg")))
+            let is_open = |of: &String| !own.contains(of);
+            let Some(of) = name_of(&one.self_ty)
+                .filter(is_open)
+                .filter(|_| !one.attrs.iter().any(|one| one.path().is_ident("cfg")))
             else {
                 return;
             };
@@ -129,7 +142,8 @@ fn interface() -> String {
     }
     for file in std::fs::read_dir(sources()).expect("the sources") {
         let file = parse(&file.expect("a source").path());
-        file.items.iter().for_each(|item| lines_of(item, &names, &mut lines));
+        let own = own_types(&file);
+        file.items.iter().for_each(|item| lines_of(item, &names, &own, &mut lines));
     }
     lines.into_iter().map(|line| line + "\n").collect()
 }

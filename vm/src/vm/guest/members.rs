@@ -129,19 +129,6 @@ impl Guest<'_> {
         Ok(found)
     }
 
-    /// The components of a record in their order, each with its name and its descriptor; `None` for another class (JVMS 4.7.30).
-    ///
-    /// # Errors
-    /// What loading the class throws.
-    pub fn record_components(&mut self, class: &str) -> Result<Option<Vec<(String, String)>>, CallError> {
-        let class = self.class(class)?;
-        let components = self.vm.loader.class_file(class).and_then(|file| {
-            let components = file.record_components()?;
-            Some(components.map(|of| (of.name.to_owned(), of.descriptor.to_owned())).collect())
-        });
-        Ok(components)
-    }
-
     /// The field of a class by its name and descriptor, inherited ones too, of whatever access.
     ///
     /// # Errors
