@@ -1,16 +1,17 @@
 //! The code of the conversions: in goes what stands in the source, out come implementations.
 
 use proc_macro2::TokenStream;
-use quote::{quote, quote_spanned};
+use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned as _;
 
 use crate::read::{Class, Component, Parts};
 
-/// The components as the conversions look for them; `check` says of a Rust type whether it is for a Java type.
-fn components(components: &[Component], check: &dyn Fn(&Component) -> TokenStream) -> TokenStream {
-    let each = components.iter().map(|component| {
-        let (name, of, takes) = (&component.name, &component.of, check(component));
+/// The components as the conversions look for them; the method of the trait says of a Rust type whether it is for a Java type.
+fn components(components: &[Component], (conversion, takes): (&str, &str)) -> TokenStream {
+    let (conversion, takes) = (format_ident!("{conversion}"), format_ident!("{takes}"));
+    let each = components.iter().map(|Component { name, of, .. }| {
         let rust = quote!(#of).to_string().replace(" < ", "<").replace(" >", ">");
+        let takes = quote_spanned!(of.span()=> <#of as ::holloway::#conversion>::#takes);
         quote!(::holloway::derived::Component { name: #name, rust: #rust, takes: #takes })
     });
     quote!(const COMPONENTS: &[::holloway::derived::Component] = &[#(#each),*];)
@@ -22,10 +23,7 @@ pub(crate) fn from_java(class: &Class) -> TokenStream {
     let descriptor = format!("L{name};");
     let body = match parts {
         Parts::Record(all) => {
-            let components = components(all, &|component| {
-                let of = &component.of;
-                quote_spanned!(of.span()=> <#of as ::holloway::FromJava>::accepts)
-            });
+            let components = components(all, ("FromJava", "accepts"));
             let fields = all.iter().map(|Component { ident, of, .. }| quote!(#ident: record.component::<#of>()?));
             let mutable = (!all.is_empty()).then(|| quote!(mut));
             let record = if all.is_empty() { quote!(_) } else { quote!(record) };
@@ -68,10 +66,7 @@ pub(crate) fn into_java(class: &Class) -> TokenStream {
     let descriptor = format!("L{name};");
     let body = match parts {
         Parts::Record(all) => {
-            let components = components(all, &|component| {
-                let of = &component.of;
-                quote_spanned!(of.span()=> <#of as ::holloway::IntoJava>::fits)
-            });
+            let components = components(all, ("IntoJava", "fits"));
             let fields = all.iter().map(|Component { ident, of, .. }| quote!(record.component::<#of>(self.#ident)?;));
             let mutable = (!all.is_empty()).then(|| quote!(mut));
             quote! {
