@@ -12,6 +12,7 @@ use crate::classfile::{FieldType, MethodDescriptor, Opcode};
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::{ClassId, MethodId};
+use crate::link::call_sites::Member;
 use crate::link::{ClassKind, flags};
 use crate::loader::resolve::no_such_field;
 
@@ -168,6 +169,11 @@ impl Adapters<'_> {
     /// As for [`Adapters::may_use`]; `LinkageError` where the class that declares it means other classes by its types.
     pub(crate) fn looked_up_body(&mut self, member: LookedUp<'_>) -> Result<Ref, JavaError> {
         let found = self.may_use(member)?;
+        let LookedUp { caller, owner, name, descriptor, kind } = member;
+        let key = (caller, Member { owner, name: name.into(), descriptor: descriptor.into(), kind });
+        if let Some(&class) = self.call_sites.bodies.get(&key) {
+            return self.runtime.new_instance(class);
+        }
         let owner = self.loader.classes.class(member.owner);
         let (named, interface) = (owner.name.clone(), owner.is_interface());
         let caller_name = self.loader.classes.class(member.caller).name.clone();
@@ -214,9 +220,8 @@ impl Adapters<'_> {
         self.loader.classes.class(class).calls_specially.set(special);
         // Both agree about the member's types before it is used first.
         self.loader.constrain_reference(self.runtime, class, found.declaring, member.descriptor, member.name)?;
-        let LookedUp { owner, name, descriptor, kind, .. } = member;
-        let (name, descriptor) = (name.into(), descriptor.into());
-        self.call_sites.members.insert(class, crate::link::call_sites::Member { owner, name, descriptor, kind });
+        self.call_sites.members.insert(class, key.1.clone());
+        self.call_sites.bodies.insert(key, class);
         self.runtime.new_instance(class)
     }
 }

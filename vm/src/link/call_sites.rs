@@ -22,6 +22,8 @@ pub(crate) struct CallSites {
     pub concatenations: KeyedMap<((bool, LoaderId), Vec<u8>), MethodId>,
     /// What the bodies of direct method handles do, by their classes.
     pub members: FxHashMap<ClassId, Member>,
+    /// The same the other way round, by the class with whose rights the member was looked up.
+    pub bodies: KeyedMap<(ClassId, Member), ClassId>,
     /// The classes that call bodies of method handles as others, by what they convert.
     pub conversions: KeyedMap<String, ClassId>,
     /// The bodies of reflective calls and accesses.
@@ -31,7 +33,7 @@ pub(crate) struct CallSites {
 }
 
 /// The member behind a direct method handle.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Member {
     /// The class that was named.
     pub owner: ClassId,

@@ -123,6 +123,10 @@ impl Hierarchy for LoaderHierarchy<'_> {
         member: MemberQuery<'_>,
     ) -> Result<bool, HierarchyError> {
         let current = self.load(current)?;
+        if self.loader.classes.class(current).calls_specially.get() {
+            // It has the rights of another class, whose instances its receivers are cast to.
+            return Ok(false);
+        }
         // It is a superclass, which may be another loader's and need not be known to this one.
         let class = match self.above(current, class) {
             Some(class) => class,

@@ -43,7 +43,6 @@ final class CallerSensitiveMethods {
     /** Whether a method is one of them; only those overloads are not that are told about all that they need. */
     static boolean contain(Class<?> declaring, String name, MethodType type) {
         Set<String> names = LookupRights.isLibrary(declaring) ? NAMES.get(declaring.getName()) : null;
-        return names != null && names.contains(name) && !(name.equals("forName") && type.parameterCount() > 1)
-                && !(name.startsWith("get") && declaring == Package.class && type.parameterCount() > 1);
+        return names != null && names.contains(name) && !(name.equals("forName") && type.parameterCount() > 1);
     }
 }
