@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use std::{fs, thread};
 
 use holloway_tests::extent::one_of;
-use holloway_tests::{holloway_program, hot_methods};
+use holloway_tests::{holloway_program, hot_methods, large_class};
 use libtest_mimic::{Arguments, Failed, Trial};
 use wait4::Wait4 as _;
 
@@ -67,7 +67,7 @@ const ATTACKS: &[(&str, u32, End)] = &[
     ("intern-and-drop", 500_000, Done),
     ("missing-classes", 20_000, Done),
     ("large-name", 3_000_000, Exception("java.lang.ClassNotFoundException")),
-    ("large-name", 10_000_000, OutOfMemory),
+    ("large-name", 10_000_000, Exception("java.lang.ClassNotFoundException")),
     ("large-message", 20_000_000, OutOfMemory),
     ("failing-initialisers", 200_000, OutOfMemory),
     // Metadata.
@@ -108,6 +108,13 @@ const ATTACKS: &[(&str, u32, End)] = &[
     ("print-large", 10_000_000, Done),
     ("files", 2_000, Done),
     ("timers", 200_000, Done),
+    // What is read: class files, resources, directories.
+    ("attributes", 38, OutOfMemory),
+    ("attributes", 3, Done),
+    ("waiting-superclasses", 0, OutOfMemory),
+    ("large-class", 0, OutOfMemory),
+    ("large-resource", 0, OutOfMemory),
+    ("long-directory", 60_000, OutOfMemory),
 ];
 
 /// The same for attacks by what the tier has to keep.
@@ -130,14 +137,15 @@ const TIER_MODES: &[Mode] = &[
     ("replayed", &["--tier=replay", "--threshold=90", "--delay=1"]),
 ];
 
+/// Classes that wait for each other's superclass, of half a megabyte each; read, they take ten times as much.
+const WAITING: usize = 40;
+
 /// Of the attacks one in so many is tried where only a part is tested.
 const PART: usize = 3;
 
 fn main() -> ExitCode {
     let made = made_classes();
-    let written =
-        fs::create_dir_all(&made).and_then(|()| fs::write(made.join("HotMethods.class"), hot_methods().bytes));
-    written.expect("the folder for temporary files can be written");
+    write_classes(&made).expect("the folder for temporary files can be written");
     let usual = ATTACKS.iter().map(|attack| (attack, &[][..]));
     let all = usual.chain(TIER_ATTACKS.iter().map(|attack| (attack, TIER_MODES)));
     let trials = all.step_by(one_of(PART)).map(|(&(name, count, end), more)| {
@@ -151,6 +159,20 @@ fn main() -> ExitCode {
 /// The folder of the classes that the test makes.
 fn made_classes() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("memory-limits-classes")
+}
+
+/// Writes the classes that the test makes.
+fn write_classes(folder: &Path) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    fs::write(folder.join("HotMethods.class"), hot_methods().bytes)?;
+    fs::write(folder.join("Large.class"), large_class("Large", "java/lang/Object", 0, (16 << 20) - 200))?;
+    for number in 0..WAITING {
+        let above =
+            if number + 1 == WAITING { "java/lang/Object".to_owned() } else { format!("Waiting{}", number + 1) };
+        let file = large_class(&format!("Waiting{number}"), &above, 65_000, 0);
+        fs::write(folder.join(format!("Waiting{number}.class")), file)?;
+    }
+    Ok(())
 }
 
 /// The beginning of a file.

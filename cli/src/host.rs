@@ -9,7 +9,7 @@ use std::os::unix::fs::{FileExt as _, FileTypeExt as _, MetadataExt as _, OpenOp
 use std::time::{Duration, Instant, SystemTime};
 
 use holloway_vm::host::{
-    Alarm, Connections, Descriptor, FileFacts, FileKind, Host, Network, OpenMode, Processes, Request,
+    Alarm, Connections, Descriptor, FileFacts, FileKind, Host, Names, Network, OpenMode, Processes, Request,
 };
 use rustix::event::PollFlags;
 use rustix::fs::{Access, AtFlags, CWD, OFlags, Timespec, Timestamps, UTIME_OMIT};
@@ -233,8 +233,9 @@ impl Host for Process {
         })
     }
 
-    fn list(&mut self, path: &str) -> io::Result<Vec<String>> {
-        fs::read_dir(path)?.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned())).collect()
+    fn list(&mut self, path: &str) -> io::Result<Names> {
+        let entries = fs::read_dir(path)?;
+        Ok(Box::new(entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()))))
     }
 
     fn create_directory(&mut self, path: &str) -> io::Result<()> {

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use holloway_vm::LaunchError;
 use holloway_vm::classfile;
 use holloway_vm::source::{ClassPath, Jar, ManifestFault, SingleClass, SourceErrorKind};
 
@@ -279,9 +280,52 @@ fn main_class_in(directory: &Path, source: &Path, package: Option<&str>) -> Opti
     declared.min().map(|(_, name)| name)
 }
 
+/// The commands of this program that are no options, each as it is used.
+const COMMANDS: [(&str, &str); 6] = [
+    ("completions", "holloway completions bash|zsh|fish"),
+    ("help", "holloway --help"),
+    ("profile", "holloway profile [options] <mainclass> [args...]"),
+    ("report", "holloway report show FILE.json [OUT...], or holloway report diff BEFORE.json AFTER.json [OUT.html]"),
+    ("tables", "holloway tables [options] <mainclass> [args...]"),
+    ("top", "holloway top [options] <mainclass> [args...]"),
+];
+
+/// What may have been meant by the name of a main class that is not there: one of this program's commands, or a file.
+pub fn hint(error: &LaunchError, target: &Target) -> Option<String> {
+    let Target::Class(name) = target else { return None };
+    let is_gone = error.to_string().ends_with(&format!("ClassNotFoundException: {}", error.class));
+    if is_gone { meant(name) } else { None }
+}
+
+/// What a name means that is not one of a class.
+fn meant(name: &str) -> Option<String> {
+    if let Some((_, usage)) = COMMANDS.iter().find(|(command, _)| *command == name) {
+        return Some(format!("usage: {usage}"));
+    }
+    let path = Path::new(name);
+    match path.extension()?.to_str()? {
+        "class" | "java" if !path.exists() => Some(format!("no such file: {name}")),
+        "jar" if path.exists() => Some(format!("a jar is run with -jar: holloway -jar {name}")),
+        "jar" => Some(format!("no such file: {name} (a jar is run with -jar)")),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_no_class_is_told_from_one() {
+        for (name, expected) in [
+            ("top", "usage: holloway top [options] <mainclass> [args...]"),
+            ("some/Nope.class", "no such file: some/Nope.class"),
+            ("some/x.jar", "no such file: some/x.jar (a jar is run with -jar)"),
+        ] {
+            assert_eq!(meant(name).as_deref(), Some(expected));
+        }
+        assert_eq!((meant("Main"), meant("a.b.Main"), meant("")), (None, None, None));
+    }
 
     #[test]
     fn the_files_beside_a_source_are_found_by_its_package() {

@@ -62,7 +62,7 @@ pub struct PlaceTime {
     pub compiled: u64,
     /// Microseconds in the interpreter.
     pub interpreted: u64,
-    /// Why it is interpreted, the last time that it was.
+    /// Why it is interpreted: the last time that it was, in that block of it where that took longest.
     pub reason: String,
 }
 
@@ -91,16 +91,34 @@ impl Live {
 
     fn write(&mut self, now: Instant) {
         self.written = now;
-        let mut places: Vec<&PlaceTime> = self.places.values().collect();
-        places.sort_by(|a, b| {
-            (b.compiled + b.interpreted).cmp(&(a.compiled + a.interpreted)).then_with(|| a.place.cmp(&b.place))
-        });
-        self.snapshot.places = places.into_iter().take(PLACES).cloned().collect();
+        self.snapshot.places = by_line(self.places.values());
         self.snapshot.at = micros(now - self.start);
         // Numbers and strings become JSON always; a reader that has gone must not end the program.
         let line = serde_json::to_string(&self.snapshot).unwrap_or_default();
         let _ = writeln!(self.file, "{line}");
     }
+}
+
+/// The lines with most time, the first one first: blocks of a line are one place, with the reason of the one that was interpreted
+/// for longest.
+fn by_line<'a>(blocks: impl Iterator<Item = &'a PlaceTime>) -> Vec<PlaceTime> {
+    let mut lines: BTreeMap<&str, (u64, PlaceTime)> = BTreeMap::new();
+    for block in blocks {
+        let new = || (0, PlaceTime { place: block.place.clone(), ..PlaceTime::default() });
+        let (longest, line) = lines.entry(&block.place).or_insert_with(new);
+        line.compiled += block.compiled;
+        line.interpreted += block.interpreted;
+        if block.interpreted > *longest {
+            *longest = block.interpreted;
+            block.reason.clone_into(&mut line.reason);
+        }
+    }
+    let mut lines: Vec<PlaceTime> = lines.into_values().map(|(_, line)| line).collect();
+    lines.sort_by(|a, b| {
+        (b.compiled + b.interpreted).cmp(&(a.compiled + a.interpreted)).then_with(|| a.place.cmp(&b.place))
+    });
+    lines.truncate(PLACES);
+    lines
 }
 
 fn micros(time: Duration) -> u64 {
@@ -162,5 +180,22 @@ impl EventSink for Live {
 impl Drop for Live {
     fn drop(&mut self) {
         self.write(Instant::now());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blocks_of_a_line_are_one_place() {
+        let block = |place: &str, compiled, interpreted, reason: &str| PlaceTime {
+            place: place.to_owned(),
+            compiled,
+            interpreted,
+            reason: reason.to_owned(),
+        };
+        let blocks = [block("M.a:1", 0, 5, "cold"), block("M.b:2", 9, 0, ""), block("M.a:1", 3, 7, "branch")];
+        assert_eq!(by_line(blocks.iter()), [block("M.a:1", 3, 12, "branch"), block("M.b:2", 9, 0, "")]);
     }
 }

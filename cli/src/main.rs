@@ -217,7 +217,7 @@ fn run_program(
     if options.dry_run {
         return match vm.check_main(&program.main_class) {
             Ok(()) => (exit::SUCCESS, "dry run"),
-            Err(error) => not_launched(&error, vm),
+            Err(error) => not_launched(&error, &options.target, vm),
         };
     }
     let ended = vm.run_main(&program.main_class, &options.arguments);
@@ -231,7 +231,7 @@ fn run_program(
             tell_missing(vm);
             (exit::code(ended), exit::word(ended))
         }
-        Err(error) => not_launched(&error, vm),
+        Err(error) => not_launched(&error, &options.target, vm),
     }
 }
 
@@ -242,8 +242,11 @@ fn failed(message: &str) -> (u8, &'static str) {
 }
 
 /// Says why the main class could not be started.
-fn not_launched(error: &LaunchError, vm: &Vm) -> (u8, &'static str) {
+fn not_launched(error: &LaunchError, target: &Target, vm: &Vm) -> (u8, &'static str) {
     let ended = failed(&error.to_string());
+    if let Some(hint) = launch::hint(error, target) {
+        say(&format!("holloway: {hint}\n"));
+    }
     tell_missing(vm);
     ended
 }

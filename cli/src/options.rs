@@ -581,6 +581,7 @@ impl Reader {
         let choices = std::mem::take(&mut self.choices);
         let setting = choices.apply(&mut self.options).map_err(Refusal::plain)?;
         check_effects(&choices.given, setting).map_err(Refusal::plain)?;
+        self.options.tracing.check_files().map_err(Refusal::plain)?;
         let watched = self.options.tiering.jit || self.options.tracing.exact.is_some();
         let vm = &mut self.options.vm;
         vm.max_heap = self.heap.unwrap_or_else(|| default_heap::bytes().max(self.initial_heap.unwrap_or(0)));

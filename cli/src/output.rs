@@ -30,7 +30,8 @@ const LOCK_PATIENCE: Duration = Duration::from_millis(1);
 const PIPE_STEP: usize = 4096;
 
 /// The one standard output of the process. Behind a lock for the sake of the last flush of a failing process only.
-static OUTPUT: Mutex<Output> = Mutex::new(Output { buffer: Vec::new(), failed: None, oldest: None, terminal: None });
+static OUTPUT: Mutex<Output> =
+    Mutex::new(Output { buffer: Vec::new(), failed: None, oldest: None, terminal: None, in_line: false });
 
 struct Output {
     buffer: Vec<u8>,
@@ -39,6 +40,8 @@ struct Output {
     /// When the oldest byte in the buffer was first seen waiting.
     oldest: Option<Instant>,
     terminal: Option<bool>,
+    /// Whether the last byte did not end a line.
+    in_line: bool,
 }
 
 fn lock() -> MutexGuard<'static, Output> {
@@ -59,6 +62,25 @@ pub fn write(bytes: &[u8]) -> io::Result<()> {
 /// This or an earlier write failed; [`ErrorKind::Interrupted`] where a request came in.
 pub fn flush() -> io::Result<()> {
     lock().flush()
+}
+
+/// Writes a text that begins on a line of its own, and hands it on. A reader that has gone away is no error, nor is one that is
+/// waited for when the end was asked for.
+///
+/// # Errors
+/// This or an earlier write failed.
+pub fn print(text: &str) -> io::Result<()> {
+    let mut output = lock();
+    let begin: &[u8] = if output.in_line { b"\n" } else { b"" };
+    let written = output.write(begin).and_then(|()| output.write(text.as_bytes())).and_then(|()| output.flush());
+    match written {
+        Err(error)
+            if !matches!(error.kind(), ErrorKind::BrokenPipe | ErrorKind::Interrupted | ErrorKind::WouldBlock) =>
+        {
+            Err(io::Error::new(error.kind(), format!("standard output: {error}")))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Flushes what has been waiting for long; to be called now and then.
@@ -87,6 +109,7 @@ pub fn flush_in_emergency() {
 impl Output {
     fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
         self.check()?;
+        self.in_line = bytes.last().map_or(self.in_line, |&last| last != b'\n');
         if self.buffer.len() + bytes.len() > CAPACITY {
             self.flush()?;
         }
@@ -257,4 +280,19 @@ pub fn hurry() {
 
 fn is_hurried() -> bool {
     OBEYED.get().is_some_and(|obeyed| obeyed.hurry.get().is_some() || obeyed.requests.alarm().is_stop())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_known_whether_a_line_has_ended() {
+        let mut output =
+            Output { buffer: Vec::new(), failed: None, oldest: None, terminal: Some(false), in_line: false };
+        for (bytes, in_line) in [(&b"a"[..], true), (b"", true), (b"b\n", false), (b"", false)] {
+            output.write(bytes).expect("it is collected");
+            assert_eq!(output.in_line, in_line);
+        }
+    }
 }

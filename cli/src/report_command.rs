@@ -33,11 +33,13 @@ Usage: holloway report show FILE.json [OUT...] [--source-path=PATH] [--profilers
 /// Does what the arguments behind `report` say; gives the exit code.
 pub fn run(arguments: Vec<OsString>) -> u8 {
     match act(&arguments) {
-        Ok(text) => {
-            // A reader that has gone away is no error.
-            let _ = output::write(text.as_bytes());
-            exit::SUCCESS
-        }
+        Ok(text) => match output::print(&text) {
+            Ok(()) => exit::SUCCESS,
+            Err(error) => {
+                say(&format!("Error: {error}\n"));
+                exit::FAILURE
+            }
+        },
         Err(message) => {
             say(&message);
             exit::FAILURE

@@ -1,6 +1,7 @@
 //! `--report` and `--fail-under`: in goes a run that is over, out come reports in the forms that were wanted, and the exit code.
 
 use std::any::Any;
+use std::borrow::Cow;
 use std::ffi::OsStr;
 use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
@@ -42,8 +43,8 @@ pub fn write(options: &Options, vm: &Vm, exact: Option<(&ExactHandle, &Coverage)
     for target in &options.tracing.reports {
         let written = match target {
             ReportTarget::Terminal => {
-                print(&report);
-                Ok(())
+                let text = text(&report, window(std::io::stdout().is_terminal()));
+                output::print(&text).map_err(|error| error.to_string())
             }
             ReportTarget::File(file, form) => {
                 let texts = texts.get_or_insert_with(|| sources(options, &report));
@@ -68,7 +69,12 @@ fn collect(options: &Options, vm: &Vm, exact: Option<(&ExactHandle, &Coverage)>,
     };
     let run = Run {
         vm,
-        program: Program { command: command(options), end: outcome.end.to_owned(), exit_code: outcome.code },
+        program: Program {
+            command: command(options),
+            arguments: arguments(options),
+            end: outcome.end.to_owned(),
+            exit_code: outcome.code,
+        },
         tier: options.tracing.tier_name(tiering),
         total: outcome.total,
         compiling: tiering.compiler.record.costs().iter().map(|cost| cost.total()).sum(),
@@ -116,10 +122,27 @@ fn command(options: &Options) -> String {
     command
 }
 
-/// Prints the short text on standard output, as wide as the window is.
-fn print(report: &Report) {
-    // A reader that has gone away is no error.
-    let _ = output::write(text(report, window(std::io::stdout().is_terminal())).as_bytes());
+/// The command line, without this program's name and its options but that of the class path.
+fn arguments(options: &Options) -> String {
+    let class_path = options.class_path.as_deref().map(|path| [Cow::from("-cp"), path.to_string_lossy()]);
+    let target = match &options.target {
+        Target::Nothing => None,
+        Target::Class(name) => Some(Cow::from(name.as_str())),
+        Target::ClassFile(path) | Target::Source(path) | Target::Jar(path) => Some(path.to_string_lossy()),
+    };
+    let jar = matches!(options.target, Target::Jar(_)).then(|| Cow::from("-jar"));
+    let words = class_path.into_iter().flatten().chain(jar).chain(target);
+    let words = words.chain(options.arguments.iter().map(|word| Cow::from(word.as_str())));
+    words.map(|word| quoted(&word)).collect::<Vec<_>>().join(" ")
+}
+
+/// A word as shells take it.
+fn quoted(word: &str) -> String {
+    let is_plain = |c: char| c.is_alphanumeric() || "-_./:=,+@%".contains(c);
+    if !word.is_empty() && word.chars().all(is_plain) {
+        return word.to_owned();
+    }
+    format!("'{}'", word.replace('\'', "'\\''"))
 }
 
 /// How texts are laid out on standard output, which is a terminal or not.
@@ -160,4 +183,16 @@ fn judge(options: &Options, report: &Report) -> u8 {
     let percent = share * 100.0;
     say(&format!("holloway: {percent:.2} % on traces or in machine code, less than {least} % (--fail-under)\n"));
     exit::FAILURE
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_quoted_for_shells() {
+        for (word, expected) in [("a/b.jar:c", "a/b.jar:c"), ("", "''"), ("a b", "'a b'"), ("it's", "'it'\\''s'")] {
+            assert_eq!(quoted(word), expected);
+        }
+    }
 }

@@ -91,6 +91,24 @@ fn arguments_behind_the_class_are_the_programs() {
 }
 
 #[test]
+fn what_is_no_class_is_explained_behind_hotspots_text() {
+    for (arguments, class, hint) in [
+        (&["top"][..], "top", "usage: holloway top [options] <mainclass> [args...]"),
+        (&["report", "sho", "x"], "report", "usage: holloway report show FILE.json"),
+        (&["some/Nope.class"], "some.Nope.class", "no such file: some/Nope.class"),
+        (&["some/x.jar"], "some.x.jar", "no such file: some/x.jar (a jar is run with -jar)"),
+    ] {
+        let (code, stdout, stderr) = run(arguments);
+        assert_eq!((code, stdout.as_str()), (Some(1), ""), "{arguments:?}");
+        let text = format!(
+            "Error: Could not find or load main class {class}\nCaused by: java.lang.ClassNotFoundException: {class}\n\
+             holloway: {hint}"
+        );
+        assert!(stderr.starts_with(&text), "{arguments:?}: {stderr}");
+    }
+}
+
+#[test]
 fn launch_errors_have_hotspots_texts() {
     refused(
         &["Nope"],

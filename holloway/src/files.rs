@@ -13,7 +13,7 @@ use std::time::{Duration, SystemTime};
 
 use cap_std::ambient_authority;
 use cap_std::fs::{Dir, Metadata, MetadataExt as _, OpenOptions, OpenOptionsExt as _};
-use holloway_vm::host::{Descriptor, FileFacts, FileKind, OpenMode};
+use holloway_vm::host::{Descriptor, FileFacts, FileKind, Names, OpenMode};
 use rustix::fs::OFlags;
 use rustix::io::Errno;
 use slab::Slab;
@@ -248,10 +248,10 @@ impl Files {
         Ok(facts_of(&found.map_err(told)?, granted.access))
     }
 
-    pub fn list(&self, path: &str) -> io::Result<Vec<String>> {
+    pub fn list(&self, path: &str) -> io::Result<Names> {
         let (granted, rest) = self.look_up(path)?;
         let entries = granted.directory.read_dir(rest).map_err(told)?;
-        entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned())).collect()
+        Ok(Box::new(entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()))))
     }
 
     pub fn create_directory(&self, path: &str) -> io::Result<()> {

@@ -5,7 +5,7 @@ use std::io::{self, Read, Write};
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime};
 
-use holloway_vm::host::{Alarm, Descriptor, FileFacts, Host, OpenMode, Request};
+use holloway_vm::host::{Alarm, Descriptor, FileFacts, Host, Names, OpenMode, Request};
 use parking_lot::Mutex;
 
 use crate::control::Control;
@@ -184,7 +184,7 @@ impl Host for Sandbox {
         self.grants.files.facts(path, follow_links)
     }
 
-    fn list(&mut self, path: &str) -> io::Result<Vec<String>> {
+    fn list(&mut self, path: &str) -> io::Result<Names> {
         self.grants.files.list(path)
     }
 

@@ -92,6 +92,12 @@ impl Row {
         Row { name: name.to_owned(), before, after, change, better, shares: None, covers: None }
     }
 
+    /// An amount of which more is better.
+    fn length(name: &str, then_and_now: [u64; 2]) -> Row {
+        let row = Row::amount(name, then_and_now, |length| length.to_string());
+        Row { better: row.better.map(|better| !better), ..row }
+    }
+
     /// A number of which neither more nor less is better.
     fn number(name: &str, [then, now]: [u64; 2]) -> Row {
         let change = format!("{:+}", i128::from(now) - i128::from(then));
@@ -141,9 +147,19 @@ fn totals(before: &Report, after: &Report) -> Vec<Row> {
     let traces = [before, after].map(|report| share(report, report.work.on_traces()));
     rows.push(Row::share("on traces or in machine code", covered, true));
     rows.push(Row::share("on traces", traces, true));
+    let per_trace = [before, after].map(bytecodes_per_trace);
+    if let [Some(then), Some(now)] = per_trace {
+        rows.push(Row::length("bytecodes per trace entered", [then, now]));
+    }
     rows.push(Row::number("traces built", of_both(|report| report.totals.traces_built)));
     rows.push(Row::number("bytes of machine code", of_both(|report| report.totals.code_bytes)));
     rows
+}
+
+/// How far a trace is followed, on an average; `None` where that was not counted.
+fn bytecodes_per_trace(report: &Report) -> Option<u64> {
+    let entered = report.totals.traces_entered.filter(|&entered| entered > 0)?;
+    Some(report.work.on_traces() / entered)
 }
 
 fn reasons(before: &Report, after: &Report) -> Vec<Row> {

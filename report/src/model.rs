@@ -70,6 +70,9 @@ pub struct Report {
 pub struct Program {
     /// The main class or jar, as it was named, and its arguments.
     pub command: String,
+    /// What follows `holloway` on a command line that runs it again: class path, program and arguments, for a shell.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub arguments: String,
     /// How the run ended: `normal`, `exit`, `uncaught exception`, `out of fuel`, `timeout`, `deadlock`.
     pub end: String,
     /// The exit code.
@@ -532,15 +535,24 @@ impl Report {
         serde_json::to_string(self).unwrap_or_default() + "\n"
     }
 
-    /// Class and method of a method's index: `Main.run`.
+    /// The class of a method's index, as its name has it.
+    fn class_name(&self, method: &Method) -> &str {
+        self.classes.get(method.class as usize).map_or("?", |class| &class.name)
+    }
+
+    /// Class and method of a method's index: `Main.run`. Of what the VM has made for a class, that: `Main type switch`.
     pub fn method_name(&self, method: u32) -> String {
         let Some(method) = self.methods.get(method as usize) else { return "?".to_owned() };
-        let class = self.classes.get(method.class as usize).map_or("?", |class| &class.name);
-        format!("{class}.{}", method.name)
+        let class = self.class_name(method);
+        made_for(class).unwrap_or_else(|| format!("{class}.{}", method.name))
     }
 
     /// A place as in a stack trace: `Main.run:14`.
     pub fn place_name(&self, place: Place) -> String {
+        let of_method = self.methods.get(place.method as usize);
+        if let Some(made) = of_method.and_then(|method| made_for(self.class_name(method))) {
+            return made;
+        }
         let method = self.method_name(place.method);
         match place.line {
             Some(line) => format!("{method}:{line}"),
@@ -579,6 +591,21 @@ impl Report {
     }
 }
 
+/// What a class is that the VM has made for another one, in words: `Main type switch` of `Main$$TypeSwitch+0x02`, `Main lambda` of
+/// `Main$$Lambda+0x01`. `None` for all others.
+fn made_for(class: &str) -> Option<String> {
+    let (name, _) = class.rsplit_once("+0x")?;
+    let (owner, kind) = name.rsplit_once("$$")?;
+    let mut text = owner.to_owned();
+    for letter in kind.chars() {
+        if letter.is_ascii_uppercase() {
+            text.push(' ');
+        }
+        text.push(letter.to_ascii_lowercase());
+    }
+    Some(text)
+}
+
 /// A time in words, three digits.
 pub fn duration(nanoseconds: u64) -> String {
     let time = nanoseconds as f64;
@@ -596,4 +623,16 @@ pub fn duration(nanoseconds: u64) -> String {
 pub fn json_schema() -> String {
     let schema = schemars::schema_for!(Report);
     serde_json::to_string_pretty(&schema).unwrap_or_default() + "\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_vm_makes_has_readable_names() {
+        assert_eq!(made_for("a.Tiny$$TypeSwitch+0x0000000000000002").as_deref(), Some("a.Tiny type switch"));
+        assert_eq!(made_for("Tiny$$Lambda+0x0000000000000001").as_deref(), Some("Tiny lambda"));
+        assert_eq!((made_for("Tiny$Inner"), made_for("Tiny+0x01")), (None, None));
+    }
 }

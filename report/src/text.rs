@@ -1,13 +1,29 @@
 //! A report for a terminal: in go the data and how wide the window is, out come lines.
 //!
 //! In at most 40 lines: where time went, what became traces and machine code, what is outside and why, and what to change.
-//! With more rows the same at length, for a file. Names are the program's own, so whatever in them would steer a terminal is
-//! replaced.
+//! With more rows the same at length, for a file. In a narrow window sentences and rows go on in the next line, and tables are
+//! the shorter; what is cut is paths of traces, and what is longer than a window is wide. Names are the program's own, so
+//! whatever in them would steer a terminal is replaced.
+
+use std::collections::BTreeMap;
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::model::{Cover, Line, Place, Report, Trace, Unit, duration};
+use crate::source::path_of;
 use crate::verdict::{changeable, percent, share, verdict};
+
+/// Lines of a text for a terminal.
+const TERMINAL_LINES: usize = 40;
+
+/// Rows that a table has in any case.
+const LEAST_ROWS: usize = 2;
+
+/// Columns before what a row of a list says: its figure.
+const SHARE_COLUMNS: usize = 12;
+
+/// The least columns of a path of a trace.
+const LEAST_PATH: usize = 20;
 
 /// How a text is laid out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +32,8 @@ pub struct Style {
     pub columns: usize,
     /// Rows of each table.
     pub rows: usize,
+    /// Lines that the whole may have: where they are too few, tables have fewer rows.
+    pub lines: usize,
     /// Whether to use colours.
     pub colour: bool,
 }
@@ -23,11 +41,11 @@ pub struct Style {
 impl Style {
     /// For a terminal: at most 40 lines.
     pub fn terminal(columns: usize, colour: bool) -> Style {
-        Style { columns: columns.clamp(40, 120), rows: 4, colour }
+        Style { columns: columns.clamp(40, 120), rows: 4, lines: TERMINAL_LINES, colour }
     }
 
     /// For a file.
-    pub const FILE: Style = Style { columns: 110, rows: 40, colour: false };
+    pub const FILE: Style = Style { columns: 110, rows: 40, lines: usize::MAX, colour: false };
 }
 
 #[derive(Clone, Copy)]
@@ -73,8 +91,15 @@ fn fitted(text: &str, columns: usize, keep_end: bool) -> String {
     }
 }
 
-/// Lines of so many columns, broken between words.
+/// A space between what stays on one line.
+const TOGETHER: &str = "\u{a0}";
+
+/// Lines of so many columns, broken between words, but not between a figure and its sign. Of a longer word, which is the name of a
+/// place, the end is kept.
 fn broken(text: &str, room: usize) -> Vec<String> {
+    let text = ["< 0.1 %", "> 99.9 %", " %"]
+        .iter()
+        .fold(text.to_owned(), |text, figure| text.replace(figure, &figure.replace(' ', TOGETHER)));
     let mut lines = vec![String::new()];
     for word in text.split(' ') {
         let fits = |line: &String| line.is_empty() || line.width() + 1 + word.width() <= room;
@@ -83,26 +108,12 @@ fn broken(text: &str, room: usize) -> Vec<String> {
                 if !line.is_empty() {
                     line.push(' ');
                 }
-                line.push_str(&fitted(word, room, false));
+                line.push_str(&fitted(word, room, true));
             }
-            None => lines.push(fitted(word, room, false)),
+            None => lines.push(fitted(word, room, true)),
         }
     }
-    lines
-}
-
-/// The same in so many lines at most: what there is no room for is left out from the end of a sentence on, or of a word.
-fn shortened(text: &str, room: usize, most: usize) -> Vec<String> {
-    let mut lines = broken(text, room);
-    if lines.len() > most {
-        lines.truncate(most);
-        let kept = lines.join(" ");
-        match kept.rfind(". ") {
-            Some(end) => return broken(&kept[..=end], room),
-            None => lines.last_mut().into_iter().for_each(|line| *line = fitted(&format!("{line} …"), room, false)),
-        }
-    }
-    lines
+    lines.into_iter().map(|line| line.replace(TOGETHER, " ")).collect()
 }
 
 /// A bar for a share of so many columns, in eighths.
@@ -139,35 +150,57 @@ impl Page {
     }
 
     fn title(&mut self, title: &str) {
-        let title = self.colour(Colour::Bold, &fitted(title, self.style.columns, false));
-        self.line(&format!("\n{title}"));
+        self.line("");
+        self.wrapped("", title, Some(Colour::Bold));
     }
 
-    /// Text over so many lines, broken between words. Where there is no room for all of it, it ends with a sentence.
-    fn wrapped(&mut self, indent: &str, text: &str, lines: usize) {
+    /// Text broken between words.
+    fn wrapped(&mut self, indent: &str, text: &str, colour: Option<Colour>) {
         let room = self.style.columns.saturating_sub(indent.width()).max(10);
-        for line in shortened(&harmless(text), room, lines) {
+        for line in broken(&harmless(text), room) {
+            let line = colour.map_or_else(|| line.clone(), |colour| self.colour(colour, &line));
             self.line(&format!("{indent}{line}"));
         }
     }
 
-    /// A name in what is left of a line behind `before`, with its end kept.
-    fn rest(&self, before: usize, text: &str) -> String {
-        fitted(&harmless(text), self.style.columns.saturating_sub(before).max(8), true)
+    /// A row of a list: a figure and two texts, the second one `at` columns behind the beginning of the first one if that is not
+    /// longer. Where they have no room beside each other, the second one is below.
+    fn row(&mut self, figure: &str, [first, second]: [&str; 2], at: usize, colour: Colour) {
+        let room = self.style.columns.saturating_sub(SHARE_COLUMNS);
+        let before = format!("  {figure:>8}  ");
+        if first.width() + 2 + second.width() <= room {
+            let gap = at.saturating_sub(first.width()).clamp(2, room - first.width() - second.width());
+            let second = self.colour(colour, second);
+            self.line(&format!("{before}{first}{}{second}", " ".repeat(gap)));
+            return;
+        }
+        let indent = " ".repeat(SHARE_COLUMNS);
+        for (number, line) in broken(first, room).into_iter().enumerate() {
+            self.line(&format!("{}{line}", if number == 0 { &before } else { &indent }));
+        }
+        if !second.is_empty() {
+            self.wrapped(&indent, second, Some(colour));
+        }
     }
 }
 
 /// The report as text.
 pub fn text(report: &Report, style: Style) -> String {
     let mut page = Page { style, text: String::new() };
-    head(report, &mut page);
-    split(report, &mut page);
-    lines(report, &mut page);
-    traces(report, &mut page);
-    outside(report, &mut page);
-    advice(report, &mut page);
-    foot(report, &mut page);
-    page.text
+    loop {
+        head(report, &mut page);
+        split(report, &mut page);
+        lines(report, &mut page);
+        traces(report, &mut page);
+        outside(report, &mut page);
+        advice(report, &mut page);
+        foot(report, &mut page);
+        if page.style.rows <= LEAST_ROWS || page.text.lines().count() <= style.lines {
+            return page.text;
+        }
+        page.style.rows -= 1;
+        page.text.clear();
+    }
 }
 
 fn head(report: &Report, page: &mut Page) {
@@ -178,7 +211,7 @@ fn head(report: &Report, page: &mut Page) {
     let gap = page.style.columns.saturating_sub(name.width() + right.width()).max(2);
     let name = page.colour(Colour::Bold, &name);
     page.line(&format!("{name}{}{right}", " ".repeat(gap)));
-    page.wrapped("", &verdict(report), 6);
+    page.wrapped("", &verdict(report), None);
 }
 
 /// The kinds of work that there are, in words.
@@ -200,13 +233,19 @@ fn split(report: &Report, page: &mut Page) {
     }
     page.title(if unit == Unit::Bytecodes { "Where bytecodes were executed" } else { "Where time went" });
     let all = report.work.total();
-    let room = page.style.columns.saturating_sub(44).min(40);
+    // Where there is no room for a bar and an amount, the bar is there.
+    let has_amounts = page.style.columns >= 54;
+    let room = page.style.columns.saturating_sub(if has_amounts { 44 } else { 32 }).min(40);
     for (name, cover, work) in kinds(report).into_iter().filter(|&(.., work)| work > 0) {
         let bar = bar(work as f64 / all.max(1) as f64, room);
         let pad = " ".repeat(room.saturating_sub(bar.width()));
         let bar = page.colour(Colour::Of(cover), &bar);
-        let amount = if unit == Unit::Bytecodes { work.to_string() } else { duration(work) };
-        page.line(&format!("  {name:<20} {bar}{pad} {:>8} {amount:>10}", percent(share(report, work))));
+        let amount = match unit {
+            _ if !has_amounts => String::new(),
+            Unit::Bytecodes => format!(" {work:>10}"),
+            Unit::Nanoseconds => format!(" {:>10}", duration(work)),
+        };
+        page.line(&format!("  {name:<20} {bar}{pad} {:>8}{amount}", percent(share(report, work))));
     }
     let mut beside = Vec::new();
     let time = &report.time;
@@ -226,9 +265,7 @@ fn split(report: &Report, page: &mut Page) {
         beside.insert(0, format!("own code {}", percent(share(report, own))));
     }
     if !beside.is_empty() {
-        let text = page.rest(2, &beside.join(", "));
-        let text = page.colour(Colour::Dim, &text);
-        page.line(&format!("  {text}"));
+        page.wrapped("  ", &beside.join(", "), Some(Colour::Dim));
     }
 }
 
@@ -239,7 +276,11 @@ pub fn hottest(report: &Report) -> Vec<(Place, &Line)> {
         let of = method.lines.iter().filter(|line| !line.work.is_empty());
         let at = |line: &Line| {
             let block = method.blocks.iter().find(|block| block.line == Some(line.line));
-            Place { method: number, at: block.map_or(0, |block| block.at), line: Some(line.line) }
+            Place {
+                method: number,
+                at: block.map_or(0, |block| block.at),
+                line: Some(line.line).filter(|&line| line > 0),
+            }
         };
         lines.extend(of.map(|line| (at(line), line)));
     }
@@ -262,12 +303,9 @@ fn lines(report: &Report, page: &mut Page) {
         } else if line.is_partial() {
             what += ", in part";
         }
-        let room = page.style.columns.saturating_sub(44).clamp(20, 50);
-        let name = fitted(&harmless(&report.place_name(*place)), room, true);
-        let pad = " ".repeat(room.saturating_sub(name.width()));
-        let what = fitted(&what, page.style.columns.saturating_sub(13 + room), false);
-        let what = page.colour(Colour::Of(line.cover), &what);
-        page.line(&format!("  {:>8}  {name}{pad} {what}", percent(share(report, line.work.total()))));
+        let name = harmless(&report.place_name(*place));
+        let at = page.style.columns.saturating_sub(43).clamp(20, 51);
+        page.row(&percent(share(report, line.work.total())), [&name, &what], at, Colour::Of(line.cover));
     }
 }
 
@@ -317,9 +355,15 @@ fn traces(report: &Report, page: &mut Page) {
         };
         let before = format!("  {:>8}  T{} ", percent(share(report, trace.work.total())), trace.id);
         let after = format!("{end} ({} blocks{completion})", trace.steps.len());
-        let room = page.style.columns.saturating_sub(before.width() + after.width()).max(10);
-        let path = fitted(&harmless(&path(report, trace)), room, false);
-        page.line(&format!("{before}{path}{after}"));
+        let path = harmless(&path(report, trace));
+        let room = page.style.columns.saturating_sub(before.width());
+        match room.checked_sub(after.width()).filter(|&room| room >= LEAST_PATH.min(path.width())) {
+            Some(room) => page.line(&format!("{before}{}{after}", fitted(&path, room, false))),
+            None => {
+                page.line(&format!("{before}{}", fitted(&path, room, false)));
+                page.wrapped(&" ".repeat(SHARE_COLUMNS), after.trim_start(), None);
+            }
+        }
     }
 }
 
@@ -330,25 +374,27 @@ fn outside(report: &Report, page: &mut Page) {
     }
     page.title("Outside, and why");
     for obstacle in report.obstacles.iter().take(page.style.rows) {
-        let before = format!("  {:>8}  ", percent(share(report, obstacle.work)));
-        let room = page.style.columns.saturating_sub(before.width());
-        let text = fitted(&obstacle.text, room.saturating_sub(22).max(24), false);
         let name = obstacle.places.first().map(|place| harmless(&report.place_name(place.place))).unwrap_or_default();
-        let room = room.checked_sub(text.width() + 2).filter(|&room| room >= 12);
-        let place = room.map(|room| fitted(&name, room, true));
-        let place = place.map(|place| page.colour(Colour::Dim, &place)).unwrap_or_default();
-        page.line(&format!("{before}{text}  {place}"));
+        page.row(&percent(share(report, obstacle.work)), [&harmless(&obstacle.text), &name], 0, Colour::Dim);
     }
     if run < all {
-        page.line(&page.rest(0, &format!("  {:>8}  of {all} lines of the program's classes never ran", all - run)));
+        let of = format!("of {all} lines of the program's classes never ran");
+        page.row(&(all - run).to_string(), [&of, ""], 0, Colour::Dim);
     }
 }
 
-/// Lines of the program's own classes that ran, and all of them.
+/// Source lines of the program's own classes that ran, and all of them. A line of a file is one, however many methods and classes
+/// have a part in it; it ran if one of them ran there.
 pub fn lines_run(report: &Report) -> (usize, usize) {
-    let own = || (0u32..).zip(&report.methods).filter(|&(number, _)| !report.is_library(number));
-    let lines = || own().flat_map(|(_, method)| &method.lines);
-    (lines().filter(|line| line.run > 0).count(), lines().count())
+    let mut lines: BTreeMap<(String, u16), bool> = BTreeMap::new();
+    for class in report.classes.iter().filter(|class| !class.library) {
+        let file = path_of(class).unwrap_or_else(|| class.name.clone());
+        let methods = class.methods.iter().filter_map(|&method| report.methods.get(method as usize));
+        for line in methods.flat_map(|method| &method.lines).filter(|line| line.line > 0) {
+            *lines.entry((file.clone(), line.line)).or_default() |= line.run > 0;
+        }
+    }
+    (lines.values().filter(|run| **run).count(), lines.len())
 }
 
 fn advice(report: &Report, page: &mut Page) {
@@ -359,9 +405,9 @@ fn advice(report: &Report, page: &mut Page) {
         return;
     }
     page.title("What to change");
-    for obstacle in worth.into_iter().take(if page.style.rows > 4 { page.style.rows } else { 2 }) {
+    for obstacle in worth.into_iter().take(if page.style.rows > 4 { page.style.rows } else { LEAST_ROWS }) {
         let place = obstacle.places.first().map(|place| report.place_name(place.place)).unwrap_or_default();
-        page.wrapped("  ", &format!("{place}: {}", obstacle.advice), 2);
+        page.wrapped("  ", &format!("{place}: {}", obstacle.advice), None);
     }
 }
 
@@ -374,8 +420,8 @@ fn foot(report: &Report, page: &mut Page) {
             counting.interpreter_samples, counting.machine_samples
         ),
     };
-    let text = page.colour(Colour::Dim, &fitted(&text, page.style.columns, false));
-    page.line(&format!("\n{text}"));
+    page.line("");
+    page.wrapped("", &text, Some(Colour::Dim));
 }
 
 #[cfg(test)]
@@ -391,12 +437,26 @@ mod tests {
     }
 
     #[test]
-    fn texts_end_with_a_sentence_where_there_is_no_room() {
+    fn texts_are_broken_between_words() {
         let text = "One two three four. Five six seven.";
-        assert_eq!(shortened(text, 12, 9), ["One two", "three four.", "Five six", "seven."]);
-        assert_eq!(shortened(text, 12, 3), ["One two", "three four."]);
-        assert_eq!(shortened(text, 12, 1), ["One two …"]);
-        assert_eq!(shortened("abcdefghijklm nop", 12, 1), ["abcdefghijk…"]);
+        assert_eq!(broken(text, 12), ["One two", "three four.", "Five six", "seven."]);
+        assert_eq!(broken("abcdefghijklm nop", 12), ["…cdefghijklm", "nop"]);
+        assert_eq!(broken("so much: 16 %, < 0.1 % of it", 11), ["so much:", "16 %,", "< 0.1 % of", "it"]);
+    }
+
+    #[test]
+    fn rows_go_on_below_where_there_is_no_room() {
+        let row = |columns, texts| {
+            let mut page = Page { style: Style { columns, ..Style::FILE }, text: String::new() };
+            page.row("50 %", texts, 12, Colour::Dim);
+            page.text
+        };
+        assert_eq!(row(40, ["Main.run:1", "cold"]), "      50 %  Main.run:1  cold\n");
+        assert_eq!(row(30, ["Main.run:1234", "cold"]), "      50 %  Main.run:1234\n            cold\n");
+        assert_eq!(
+            row(30, ["it was not hot enough", "Main.run:1"]),
+            "      50 %  it was not hot\n            enough\n            Main.run:1\n"
+        );
     }
 
     #[test]

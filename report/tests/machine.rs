@@ -140,7 +140,9 @@ fn profiles_have_all_work() {
 fn tables_and_graphs_are_well_formed() {
     for report in RUNS.map(report).into_iter().chain([hostile()]) {
         let csv = rendered(Form::Csv, &report);
-        let columns = csv.lines().next().expect("a head").split(',').count();
+        let head = csv.lines().next().expect("a head");
+        assert!(head.ends_with(",executions_are"), "{head}");
+        let columns = head.split(',').count();
         for line in csv.lines() {
             let mut quoted = false;
             let commas = line.chars().filter(|&c| {

@@ -1,4 +1,5 @@
 import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.FileInputStream;
 import java.io.PrintStream;
 import java.lang.invoke.MethodHandle;
@@ -92,6 +93,21 @@ public class Attack {
             case "buffers" -> buffers();
             case "names" -> names(count);
             case "reflection" -> reflection(count);
+            case "attributes" -> Loading.attributes(count);
+            case "waiting-superclasses" -> Loading.named("Waiting0");
+            case "large-class" -> {
+                fill();
+                Loading.named("Large");
+            }
+            case "large-resource" -> {
+                fill();
+                Loading.resource("Large.class");
+            }
+            case "long-directory" -> {
+                File directory = Loading.directory(count);
+                fill();
+                Loading.list(directory);
+            }
             default -> throw new IllegalArgumentException(args[0]);
         }
         System.out.println("done");

@@ -2,6 +2,7 @@ import java.math.BigInteger;
 import java.io.FileInputStream;
 import java.lang.ref.WeakReference;
 import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -10,6 +11,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.zip.Deflater;
 
 /** What a program may be doing when it is asked to stop: each place goes on for ever. */
 public class Places {
@@ -266,6 +268,38 @@ public class Places {
                 }
                 System.gc();
                 sink += texts.size();
+            }
+            case "for-name" -> {
+                String name = "a.".repeat(HUGE / 4) + "B";
+                for (int i = 0; i < 1000; i++) {
+                    try {
+                        sink += Class.forName(name).getModifiers();
+                    } catch (ClassNotFoundException expected) {
+                        sink++;
+                    }
+                }
+            }
+            case "dictionary" -> {
+                byte[] dictionary = new byte[2 * HUGE];
+                for (int i = 0; i < 1000; i++) {
+                    Deflater deflater = new Deflater();
+                    deflater.setDictionary(dictionary);
+                    sink += deflater.getAdler();
+                    deflater.end();
+                }
+            }
+            case "normalize" -> {
+                String marks = "a" + "\u0301\u0323".repeat(8_000_000);
+                for (int i = 0; i < 1000; i++) {
+                    sink += Normalizer.normalize(marks, Normalizer.Form.NFC).length();
+                }
+            }
+            case "index-wide-late" -> {
+                String text = "a".repeat(HUGE / 4) + "\u20ac";
+                String sought = "a".repeat(20_000) + "b" + "a".repeat(20_000);
+                for (int i = 0; i < 1000; i++) {
+                    sink += text.indexOf(sought) + text.lastIndexOf(sought) + text.indexOf("aaaaaaaaaaab");
+                }
             }
             case "case" -> {
                 String text = "aB\u00e9".repeat(HUGE / 16);

@@ -170,6 +170,9 @@ impl Alarm {
     }
 }
 
+/// Names in a directory; an error ends them.
+pub type Names = Box<dyn Iterator<Item = io::Result<String>>>;
+
 /// What a VM may ask of the program it runs in.
 pub trait Host: Send {
     /// Reads from a stream, waiting for the first byte; 0 at its end.
@@ -291,11 +294,11 @@ pub trait Host: Send {
         Err(ErrorKind::PermissionDenied.into())
     }
 
-    /// The names in a directory, in no particular order.
+    /// The names in a directory, in no particular order, read as they are asked for: a program may have filled it.
     ///
     /// # Errors
     /// There is no such directory, or it may not be read. A host that grants no files need not implement this.
-    fn list(&mut self, path: &str) -> io::Result<Vec<String>> {
+    fn list(&mut self, path: &str) -> io::Result<Names> {
         let _ = path;
         Err(ErrorKind::PermissionDenied.into())
     }

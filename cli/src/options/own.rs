@@ -78,6 +78,8 @@ pub enum Effect {
     Machine,
     /// Where traces are selected: for machine code or to be followed.
     Traces,
+    /// Where they become machine code or are followed.
+    Followed,
     /// Where the tiers `profile` or `replay` select them.
     Exact,
     /// Where traces of the graph are followed.
@@ -179,6 +181,8 @@ pub struct Setting {
     pub machine: bool,
     /// Traces are selected by a driver that does nothing else, or follows them.
     pub exact: bool,
+    /// Traces are followed.
+    pub follows: bool,
     /// Traces of the graph are followed.
     pub joins: bool,
 }
@@ -194,6 +198,10 @@ impl Effect {
             Effect::Compiled => (setting.compiles, "where nothing is compiled"),
             Effect::Machine => (setting.machine, "where no machine code is made"),
             Effect::Traces => (setting.compiles || setting.exact, "where nothing is profiled"),
+            Effect::Followed if setting.exact => {
+                (setting.follows, "where traces are selected and nothing else: it needs --tier=replay or --tier=jit")
+            }
+            Effect::Followed => (setting.compiles, "where nothing is profiled"),
             Effect::Exact => (setting.exact, "where traces are compiled: it needs --tier=profile or --tier=replay"),
             Effect::Joined => (setting.joins, "where no traces of the graph are followed: it needs --tier=replay"),
         };
@@ -208,6 +216,7 @@ impl Effect {
             Effect::Reports => "`--report`",
             Effect::Tiers | Effect::Traces => "any tier but `interp`",
             Effect::Compiled => "`--tier=jit` or `eval`",
+            Effect::Followed => "`--tier=jit`, `eval` or `replay`",
             Effect::Machine => "`--tier=jit`",
             Effect::Exact => "`--tier=profile` or `replay`",
             Effect::Joined => "`--tier=replay`",

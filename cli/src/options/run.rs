@@ -12,11 +12,12 @@
 //! Where all blocks are profiled and no tier says what is to become of traces, they are followed if there is a report.
 
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use holloway_jit::compiler::Execution;
 use holloway_report::machine::Form;
 use holloway_traces::exact::{Dispatching, ExactOptions, ProfileSource, Selector};
+use rustix::fs::Access;
 
 use super::Options;
 use super::own::{Effect, Setting};
@@ -50,6 +51,35 @@ impl TracingOptions {
     pub fn wants_report(&self) -> bool {
         !self.reports.is_empty() || self.fail_under.is_some()
     }
+
+    /// Whether reports can be written, as far as that can be told before the run. What is in their files stays there until then.
+    ///
+    /// # Errors
+    /// One cannot: the text for the user.
+    pub fn check_files(&self) -> Result<(), String> {
+        let files = self.reports.iter().filter_map(|target| match target {
+            ReportTarget::Terminal => None,
+            ReportTarget::File(file, _) => Some(file),
+        });
+        for file in files {
+            check_file(file).map_err(|why| format!("Error: --report={}: {why}", file.display()))?;
+        }
+        Ok(())
+    }
+}
+
+/// Whether a file can be written.
+fn check_file(file: &Path) -> Result<(), String> {
+    let folder = file.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
+    if !folder.is_dir() {
+        return Err(format!("there is no folder {}", folder.display()));
+    }
+    if file.is_dir() {
+        return Err("it is a folder".to_owned());
+    }
+    let (path, access) =
+        if file.exists() { (file, Access::WRITE_OK) } else { (folder, Access::WRITE_OK | Access::EXEC_OK) };
+    rustix::fs::access(path, access).map_err(|error| std::io::Error::from(error).to_string())
 }
 
 /// Where a report goes.
@@ -197,6 +227,7 @@ impl Choices {
             compiles: tiering.jit,
             machine: execute == Execute::Jit,
             exact: exact.is_some(),
+            follows: exact == Some(Dispatching::Replay),
             joins: exact == Some(Dispatching::Replay) && traces.selector == Selector::Bcg,
         })
     }

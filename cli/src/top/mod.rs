@@ -20,6 +20,9 @@ use view::Shown;
 /// Time between two pictures.
 const PERIOD: Duration = Duration::from_millis(100);
 
+/// The exit code where Ctrl-C ends it, as a shell has it for SIGINT.
+const INTERRUPTED: u8 = 130;
+
 /// Lines of the program's output that are kept.
 const LINES: usize = 200;
 
@@ -28,8 +31,9 @@ Usage: holloway top [options] <mainclass> [args...]
 
     Runs a program and shows its hottest lines meanwhile: how much of the time is
     spent in machine code, what is interpreted and why, what the tiers do, and
-    the last lines that the program prints. q ends it, p holds the picture.
-    Standard input is empty. On what is no terminal the last state is printed.
+    the last lines that the program prints. q ends it, with exit code 0; Ctrl-C
+    does, with 130; p holds the picture. Standard input is empty. On what is no
+    terminal the last state is printed.
 ";
 
 /// Whether a command line asks for this: `top` comes first, with something behind it. (A class of that name runs with an
@@ -86,13 +90,13 @@ fn watch(arguments: &[OsString]) -> io::Result<u8> {
     let outcome = if io::stdout().is_terminal() {
         draw(&mut child, reader, &mut shown, &printed)
     } else {
-        child.wait().map(|_| ()).and_then(|()| {
+        child.wait().and_then(|_| {
             let mut reader = reader;
-            reader.read(&mut shown)
+            reader.read(&mut shown).map(|()| None)
         })
     };
-    let status = match outcome {
-        Ok(()) => child.wait()?,
+    let (status, asked) = match outcome {
+        Ok(asked) => (child.wait()?, asked),
         Err(error) => {
             let _ = child.kill();
             let _ = child.wait();
@@ -105,7 +109,7 @@ fn watch(arguments: &[OsString]) -> io::Result<u8> {
     shown.printed = printed.lock().map(|lines| lines.clone()).unwrap_or_default();
     shown.ended = Some(status.code());
     let _ = output::write(shown.text().as_bytes());
-    Ok(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(exit::FAILURE))
+    Ok(asked.unwrap_or_else(|| status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(exit::FAILURE)))
 }
 
 fn read_lines(from: impl io::Read + Send + 'static, printed: &Printed) -> std::thread::JoinHandle<()> {
@@ -147,7 +151,8 @@ impl Reader {
     }
 }
 
-fn draw(child: &mut Child, mut reader: Reader, shown: &mut Shown, printed: &Printed) -> io::Result<()> {
+/// Draws until the program ends, or its end is asked for: then with the exit code that this has.
+fn draw(child: &mut Child, mut reader: Reader, shown: &mut Shown, printed: &Printed) -> io::Result<Option<u8>> {
     let mut terminal = ratatui::try_init()?;
     let start = Instant::now();
     let mut held = false;
@@ -162,7 +167,7 @@ fn draw(child: &mut Child, mut reader: Reader, shown: &mut Shown, printed: &Prin
             break Err(error);
         }
         if ended.is_some() {
-            break reader.read(shown);
+            break reader.read(shown).map(|()| None);
         }
         if !event::poll(PERIOD)? {
             continue;
@@ -171,8 +176,8 @@ fn draw(child: &mut Child, mut reader: Reader, shown: &mut Shown, printed: &Prin
             let control_c = key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL);
             match key.code {
                 KeyCode::Char('p') => held = !held,
-                KeyCode::Char('q') | KeyCode::Esc => break child.kill(),
-                _ if control_c => break child.kill(),
+                KeyCode::Char('q') | KeyCode::Esc => break child.kill().map(|()| Some(exit::SUCCESS)),
+                _ if control_c => break child.kill().map(|()| Some(INTERRUPTED)),
                 _ => {}
             }
         }

@@ -128,7 +128,7 @@ impl Shown {
                 Cell::from(Span::styled(why, Style::new().dim())),
             ])
         });
-        let widths = [Constraint::Length(7), Constraint::Min(20), Constraint::Length(20), Constraint::Percentage(25)];
+        let widths = [Constraint::Length(8), Constraint::Min(20), Constraint::Length(20), Constraint::Percentage(25)];
         frame.render_widget(Table::new(rows, widths).block(panel("Hottest lines")), area);
     }
 

@@ -133,6 +133,30 @@ fn a_report_on_the_terminal_is_short_and_says_what_to_do() {
     }
 }
 
+/// A disk that is full loses a report: that is said.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_report_that_cannot_be_printed_is_a_failure() {
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("the device");
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_holloway"));
+    let output = command.arg("--report=-").args(PHASES).stdout(full).output().expect("the program starts");
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{stderr}");
+    assert!(stderr.contains("standard output: "), "{stderr}");
+}
+
+/// A report's old file is not touched before there is a new one, and none is begun that has no place.
+#[test]
+fn files_of_reports_are_looked_at_before_the_run() {
+    let old = file("old.json");
+    std::fs::write(&old, "old").expect("it is written");
+    let (code, stdout, stderr) =
+        run(&[option(&old).as_str(), "--report=/nonexistent/x.html", "-cp", PHASES[1], PHASES[2]]);
+    assert_eq!((code, stdout.as_str()), (Some(1), ""));
+    assert_eq!(stderr, "Error: --report=/nonexistent/x.html: there is no folder /nonexistent\n");
+    assert_eq!(std::fs::read_to_string(&old).expect("it is there"), "old");
+}
+
 #[test]
 fn too_little_on_traces_fails_if_that_is_wanted() {
     let replay = ["--tier=replay", "--fail-under=50"];

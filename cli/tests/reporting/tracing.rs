@@ -95,6 +95,8 @@ fn options_of_traces_without_effect_are_refused() {
         (&["-Xint", "--threshold=90"][..], "--threshold has no effect where nothing is profiled"),
         (&["--profile=off", "--select=net"], "--select has no effect"),
         (&["-Xint", "--report=-"], "--report has no effect"),
+        (&["--tier=profile", "--report=-"], "--report has no effect where traces are selected and nothing else"),
+        (&["--tier=profile", "--fail-under=50"], "--fail-under has no effect"),
         (&["--join=off"], "needs --tier=replay"),
         (&["--tier=profile", "--join=off"], "--join has no effect"),
         (&["--tier=replay", "--select=net", "--join=on"], "--join has no effect"),
@@ -138,6 +140,8 @@ fn wrong_values_are_refused_with_what_is_possible() {
         (&["--profile=sometimes"], "gated, always or off"),
         (&["--tier=replay", "--profile=gated"], "--tier=jit"),
         (&["--report=coverage.doc"], ".json"),
+        (&["--report"], "--report needs a file"),
+        (&["--report=/nonexistent/x.html"], "there is no folder /nonexistent"),
         (&["--tier=profile", "--select=net"], "--tier=replay"),
     ] {
         let (code, stdout, stderr) = run(&[options, &["-cp", CLASSES, "TwoPhases"]].concat());

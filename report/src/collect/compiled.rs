@@ -71,8 +71,9 @@ pub fn report(run: &Run<'_>, driver: &Driver, account: &CoverageAccount) -> Repo
     work += unplaced;
     let obstacles = obstacles(run, &samples, &mut builder);
     let stacks = stacks(&summary, &samples, &mut builder);
-    let regions: Vec<Region> =
+    let mut regions: Vec<Region> =
         summary.regions.iter().filter_map(|region| self::region(run, region, &by_root, &mut builder)).collect();
+    regions.sort_by_key(|region| std::cmp::Reverse(region.work.total()));
     let (traces, links) = traces(&summary, &by_root, &mut builder);
     let waiting = summary.waiting.iter().filter_map(|waiting| {
         let root = builder.place(waiting.root)?;

@@ -36,14 +36,21 @@ function percent(share) {
   const p = share * 100;
   if (!(p > 0)) return "0\u00a0%";
   if (p < .05) return "<\u00a00.1\u00a0%";
+  if (p >= 99.95 && share < 1) return ">\u00a099.9\u00a0%";
   return p.toFixed(p < 9.95 || (p > 99 && p < 99.95) ? 1 : 0) + "\u00a0%";
 }
+// Executions; those that are estimated have two digits, and say so.
+const isExact = () => R.counting.executions === "exact";
+const rough = value => { const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1); return Math.round(value / unit) * unit; };
+const executed = value => isExact() ? number(value) : "≈\u00a0" + number(rough(value));
 const share = work => work / Math.max(1, ALL);
 const shareText = work => percent(share(work));
 const simple = name => name.slice(name.lastIndexOf(".") + 1);
-const methodName = m => { const method = R.methods[m]; return method ? simple(R.classes[method.class].name) + "." + method.name : "?"; };
+// What a class is that the VM has made for another one: "Main type switch" of "Main$$TypeSwitch+0x02".
+const madeFor = name => { const [, owner, kind] = /^(.*)\$\$(\w+)\+0x/.exec(name) || []; return kind && owner + kind.replace(/[A-Z]/g, letter => " " + letter.toLowerCase()); };
+const methodName = m => { const method = R.methods[m], name = method && simple(R.classes[method.class].name); return method ? madeFor(name) || name + "." + method.name : "?"; };
 const isOwn = m => R.methods[m] && !R.classes[R.methods[m].class].library;
-const placeName = p => methodName(p.method) + (p.line ? ":" + p.line : p.at ? " @" + p.at : "");
+const placeName = p => methodName(p.method) + (R.methods[p.method] && madeFor(R.classes[R.methods[p.method].class].name) ? "" : p.line ? ":" + p.line : p.at ? " @" + p.at : "");
 const fileOf = m => { const c = R.classes[R.methods[m].class]; return pathOf(c); };
 const pathOf = c => { const at = c.name.lastIndexOf("."); return (at < 0 ? "" : c.name.slice(0, at).replaceAll(".", "/") + "/") + (c.source_file || simple(c.name)); };
 const placeLink = p => isOwn(p.method) ? h("a", { href: "#source/" + encodeURIComponent(fileOf(p.method)) + "/" + (p.line || "m" + p.method + "@" + p.at), class: "mono", title: R.classes[R.methods[p.method].class].name + "." + R.methods[p.method].name + R.methods[p.method].descriptor }, placeName(p)) : h("span", { class: "mono", title: R.classes[R.methods[p.method].class].name + R.methods[p.method].descriptor }, placeName(p));

@@ -35,7 +35,11 @@ function merged(entries) {
   }
   return { work, reasons, traces: [...traces], executions, bytecodes, covered: in_, run, cover };
 }
-const times = value => value === null || value === undefined ? "" : value < 1e4 ? "×" + number(value) : value < 1e7 ? "×" + Math.round(value / 1e3) + " k" : "×" + Math.round(value / 1e6) + " M";
+function times(found) {
+  if (found === null || found === undefined) return "";
+  const value = isExact() ? found : rough(found);
+  return (isExact() ? "×" : "≈") + (value < 1e4 ? number(value) : value < 1e7 ? Math.round(value / 1e3) + " k" : Math.round(value / 1e6) + " M");
+}
 function heat(work) { const s = share(work); return s > 0 ? `rgba(var(--hot),${(.05 + .42 * Math.min(1, Math.sqrt(s) * 1.3)).toFixed(3)})` : null; }
 function row(no, content, facts, open, key) {
   const work = facts ? total(facts.work) : 0;
@@ -47,7 +51,7 @@ function row(no, content, facts, open, key) {
 }
 views.source = (path, at) => {
   const sorted = [...files.values()].sort((a, b) => b.work - a.work || (a.path < b.path ? -1 : 1));
-  const current = file(path) || sorted[0];
+  const current = file(path) || file(firstPlace().path) || sorted[0];
   if (!current) return [h("h1", null, "Source"), h("p", null, "There are no classes of the program.")];
   const detail = h("aside", { class: "panel side detail", "aria-live": "polite", id: "detail" });
   const list = h("nav", { class: "panel side", "aria-label": "Files" }, h("ul", { class: "files" }, sorted.slice(0, 2000).map(f => h("li", null, h("a", { href: "#source/" + encodeURIComponent(f.path), "aria-current": f === current ? "true" : null }, h("span", { class: "mono" }, f.path.slice(f.path.lastIndexOf("/") + 1)), h("small", null, bar(f.work, Math.max(1, sorted[0].work), f.covered * 2 >= f.work ? "compiled" : "interpreted"), shareText(f.work)))))));
@@ -60,10 +64,17 @@ views.source = (path, at) => {
 };
 views.source.wide = true;
 views.source.after = (path, at) => {
-  const node = at && ($("l" + at) || $("l" + blockOfLine(file(path), +at)));
-  if (!node) { scrollTo(0, 0); return; }
-  node.scrollIntoView({ block: "center" }); node.click();
+  const node = (path, at) => at && ($("l" + at) || $("l" + blockOfLine(file(path), +at)));
+  const chosen = node(path, at), first = !path && firstPlace(), shown = chosen || first && node(first.path, first.at);
+  if (!shown) { scrollTo(0, 0); return; }
+  shown.scrollIntoView({ block: "center" });
+  if (chosen) chosen.click(); else select(shown);
 };
+// Where the view opens if nothing is chosen: the hottest uncovered line.
+function firstPlace() {
+  const [hottest] = uncovered();
+  return hottest ? { path: fileOf(hottest.place.method), at: hottest.place.line || "m" + hottest.place.method + "@" + hottest.place.at } : {};
+}
 // Where bytecode stands in the place of the source, a line is the block in which most of it was done.
 function blockOfLine(file, no) {
   const blocks = file ? file.methods.flatMap(m => (R.methods[m].blocks || []).filter(b => b.line === no).map(b => [m, b])) : [];
@@ -105,7 +116,7 @@ function lineDetail(detail, no, entries, facts, text) {
   detail.replaceChildren(...[
     h("h2", null, no ? "Line " + no : "Block"), badge(facts.cover),
     facts.covered && facts.covered < facts.bytecodes ? h("p", null, `In part: ${facts.covered} of its ${facts.bytecodes} bytecodes are on traces or compiled${facts.run < facts.bytecodes ? `, ${facts.bytecodes - facts.run} never ran` : ""}.`) : null,
-    h("p", null, work ? [h("b", null, shareText(work)), " of all work, ", amount(work), "."] : facts.run ? "No work was measured here." : "It was not executed in this run.", facts.executions !== null && facts.executions !== undefined ? ` Executed ${number(facts.executions)} times${R.counting.executions === "exact" ? "" : ", estimated"}.` : ""),
+    h("p", null, work ? [h("b", null, shareText(work)), " of all work, ", amount(work), "."] : facts.run ? "No work was measured here." : "It was not executed in this run.", facts.executions !== null && facts.executions !== undefined ? ` Executed ${executed(facts.executions)} times${isExact() ? "" : ", estimated"}.` : ""),
     work ? [stack(workParts(facts.work), "Work"), legend(workParts(facts.work))] : null,
     reasons.length ? [h("h3", null, "Outside, because"), h("ul", null, reasons.map(([reason, work]) => h("li", null, h("a", { href: "#obstacles/" + reason }, explain(reason)), work ? " " + shareText(work) : "")))] : null,
     traces.length ? [h("h3", null, `Traces through it (${traces.length})`), h("ul", null, traces.slice(0, 12).map(t => h("li", null, h("a", { href: "#trace/" + t.id, class: "mono" }, "T" + t.id), ` ${shareText(total(t.work))}, ${t.steps.length} blocks${t.retired ? ", retired" : ""}`)), traces.length > 12 ? h("li", { class: "quiet" }, `and ${traces.length - 12} more`) : null)] : null,

@@ -1,9 +1,9 @@
 // The summary, and what holds the program back.
 views.summary = () => {
   const t = R.time, lines = own.flatMap(m => (R.methods[m].lines || []).map(line => ({ m, line })));
-  const run = lines.filter(l => l.line.run > 0).length, live = R.traces.filter(trace => !trace.retired).length;
+  const perLine = [...files.values()].flatMap(f => [...f.lines.values()]), run = perLine.filter(ran).length, live = R.traces.filter(trace => !trace.retired).length;
   const hot = lines.filter(l => total(l.line.work) > 0).sort((a, b) => total(b.line.work) - total(a.line.work)).slice(0, 10);
-  const outside = uncovered().filter(line => share(line.work) >= .0005).slice(0, 10);
+  const outside = uncovered().filter(line => R.counting.unit === "bytecodes" || share(line.work) >= .0005).slice(0, 10);
   const traces = R.traces.filter(trace => total(trace.work) > 0).slice(0, 6);
   const onTraces = (R.work.compiled || 0) + (R.work.completed || 0) + (R.work.partial || 0);
   const card = (value, text, href) => h("div", { class: "card" }, h("b", null, value), h("span", null, href ? h("a", { href }, text) : text));
@@ -14,11 +14,11 @@ views.summary = () => {
     h("p", { class: "verdict" }, VERDICT),
     h("div", { class: "cards" },
       card(time(t.total), "wall-clock time"),
-      card(percent(covered(R.work) / ALL), R.counting.unit === "bytecodes" ? "of bytecodes in traces" : "of Java time in machine code"),
-      card(percent(onTraces / ALL), "of it on traces"),
+      card(percent(covered(R.work) / ALL), R.counting.unit === "bytecodes" ? "of bytecodes on traces" : "of Java time in machine code"),
+      R.counting.unit === "bytecodes" ? card(percent((R.work.completed || 0) / ALL), "of bytecodes in traces that completed") : card(percent(onTraces / ALL), "of Java time on traces"),
       card(number(live), live === R.totals.traces_built ? "traces" : `traces, of ${number(R.totals.traces_built)} built`, "#traces"),
       R.regions.length ? card(number(R.regions.length), `${R.regions.length === 1 ? "piece" : "pieces"} of machine code, ${number(Math.ceil(R.totals.code_bytes / 1024))} KB`, "#regions") : null,
-      card(number(lines.length - run), `of ${number(lines.length)} lines never ran`, "#source")),
+      card(number(perLine.length - run), `of ${number(perLine.length)} lines never ran`, "#source")),
     total(R.work) ? [h("h2", null, R.counting.unit === "bytecodes" ? "Where bytecodes were executed" : "Where time in Java code went"), stack(workParts(R.work), "Work"), legend(workParts(R.work))] : null,
     t.machine_code !== null && t.machine_code !== undefined ? [h("h2", null, "Wall-clock time"), stack(wall, "Wall-clock time"), legend(wall),
       h("p", { class: "quiet small" }, t.compiling ? `The compiler took ${time(t.compiling)} of processor time, for the most part beside the program. ` : "", R.totals.collections ? `${number(R.totals.collections)} collections.` : "")] : null,
@@ -26,8 +26,8 @@ views.summary = () => {
       h("section", null, h("h2", null, "Hottest lines"), hot.length ? table([["Line", ""], ["Share", "number"], ["", ""], ["How", ""]], hot, ({ m, line }) => h("tr", null,
         h("td", { class: "name" }, placeLink({ method: m, at: 0, line: line.line })), h("td", { class: "number" }, shareText(total(line.work))),
         h("td", null, bar(total(line.work), total(hot[0].line.work), coverOf(line.work))), h("td", null, badge(line.cover)))) : h("p", { class: "quiet" }, "No sample fell into lines of the program.")),
-      h("section", null, h("h2", null, "Hottest uncovered lines"), R.counting.unit === "bytecodes" ? null : h("p", { class: "quiet small" }, "With what they call in the library."), outside.length ? table([["Line", ""], ["Share", "number"], ["Why", ""]], outside, line => h("tr", null,
-        h("td", { class: "name" }, placeLink(line.place)), h("td", { class: "number" }, shareText(line.work)), h("td", { class: "small" }, h("a", { href: "#obstacles/" + line.reason.reason }, line.reason.text)))) : h("p", { class: "quiet" }, "No work was measured outside."))),
+      h("section", null, h("h2", null, "Hottest uncovered lines"), R.counting.unit === "bytecodes" ? null : h("p", { class: "quiet small" }, "With what they call in the library."), outside.length ? table([["Line", ""], [R.counting.unit === "bytecodes" ? "Share and bytecodes" : "Share", "number"], ["Why", ""]], outside, line => h("tr", null,
+        h("td", { class: "name" }, placeLink(line.place)), h("td", { class: "number" }, shareText(line.work), R.counting.unit === "bytecodes" ? h("div", { class: "quiet small" }, number(line.work)) : null), h("td", { class: "small" }, h("a", { href: "#obstacles/" + line.reason }, explain(line.reason))))) : h("p", { class: "quiet" }, R.work.interpreted ? "No line of the program's own: what was done outside lies in the class library." : "No work was measured outside."))),
     h("div", { class: "grid2" }, h("section", null, h("h2", null, "Hottest traces"), traces.length ? table([["Trace", ""], ["Share", "number"], ["Path", ""]], traces, trace => h("tr", null,
         h("td", null, h("a", { href: "#trace/" + trace.id, class: "mono" }, "T" + trace.id)), h("td", { class: "number" }, shareText(total(trace.work))), h("td", { class: "name mono small" }, tracePath(trace, 5)))) : h("p", { class: "quiet" }, "None.")),
     R.obstacles.length ? h("section", null, h("h2", null, "What holds it back"), table([["Why", ""], ["Share", "number"], ["Above all at", ""]], R.obstacles.slice(0, 6), o => h("tr", null,
@@ -38,17 +38,29 @@ views.summary = () => {
     h("p", { class: "quiet small" }, `Holloway ${R.version}, tier ${R.counting.tier}, ${R.schema}. The run ended: ${R.program.end}, exit code ${R.program.exit_code}. ${number(R.totals.fuel)} units of budget.`),
   ].flat(Infinity).filter(Boolean);
 };
-// The program's lines with most work outside, in them or in what they call in the library.
+// Whether one of the methods that share a line has run there.
+const ran = entries => entries.some(({ line }) => line.run > 0);
+// The program's lines with most work outside: in them where all is counted, else in them and in what they call in the library.
 function uncovered() {
+  const lines = R.counting.unit === "bytecodes" ? countedOutside() : sampledOutside();
+  return lines.sort((a, b) => b.work - a.work);
+}
+function countedOutside() {
+  return own.flatMap(m => (R.methods[m].lines || []).filter(line => line.work.interpreted).map(line => {
+    const block = (R.methods[m].blocks || []).find(block => (block.line || 0) === line.line), reason = (line.reasons || []).find(reason => reason.work);
+    return { place: { method: m, at: block ? block.at : 0, line: line.line }, work: line.work.interpreted, reason: reason ? reason.reason : "" };
+  }));
+}
+function sampledOutside() {
   const lines = new Map();
-  for (const reason of R.obstacles) for (const place of reason.places) {
+  for (const { reason, places } of R.obstacles) for (const place of places) {
     if (!isOwn(place.method)) continue;
     const id = place.method + ":" + (place.line || "@" + place.at), line = lines.get(id) || { place, work: 0, most: 0, reason };
     lines.set(id, line);
     line.work += place.work;
     if (place.work > line.most) { line.most = place.work; line.reason = reason; }
   }
-  return [...lines.values()].sort((a, b) => b.work - a.work);
+  return [...lines.values()];
 }
 function classTable() {
   const rows = R.classes.filter(c => !c.library && c.methods.length);
@@ -56,10 +68,11 @@ function classTable() {
   for (const c of library) for (const kind of KINDS) work[kind] = (work[kind] || 0) + (c.work[kind] || 0);
   if (library.length) rows.push({ name: `class library (${number(library.length)} classes)`, work, library: true, methods: [] });
   return table([["Class", ""], ["Share", "number"], ["", ""], ["On traces or compiled", "number"], ["Lines run", "number"]], rows, c => {
-    const lines = c.methods.flatMap(m => R.methods[m].lines || []);
+    const lines = new Map();
+    for (const line of c.methods.flatMap(m => R.methods[m].lines || [])) if (line.line) lines.set(line.line, lines.get(line.line) || line.run > 0);
     return h("tr", null, h("td", { class: "name mono" }, c.library ? c.name : h("a", { href: "#source/" + encodeURIComponent(pathOf(c)) }, c.name)),
       h("td", { class: "number" }, shareText(total(c.work))), h("td", null, bar(total(c.work), ALL, coverOf(c.work))),
-      h("td", { class: "number" }, total(c.work) ? percent(covered(c.work) / total(c.work)) : "–"), h("td", { class: "number" }, lines.length ? `${number(lines.filter(l => l.run).length)} / ${number(lines.length)}` : "–"));
+      h("td", { class: "number" }, total(c.work) ? percent(covered(c.work) / total(c.work)) : "–"), h("td", { class: "number" }, lines.size ? `${number([...lines.values()].filter(Boolean).length)} / ${number(lines.size)}` : "–"));
   }, 50);
 }
 // Methods of the class library, with the lines in which most was done.
@@ -68,7 +81,7 @@ function libraryTable() {
   if (!rows.length) return null;
   const lines = method => [...method.lines || []].sort((a, b) => total(b.work) - total(a.work)).slice(0, 3);
   return [h("h2", null, "In the class library"), table([["Method", ""], ["Share", "number"], ["", ""], ["How", ""], ["Lines with most of it", "wide-only"]], rows, method => h("tr", null,
-    h("td", { class: "mono nowrap", title: R.classes[method.class].name + "." + method.name + method.descriptor }, simple(R.classes[method.class].name) + "." + method.name), h("td", { class: "number" }, shareText(total(method.work))), h("td", null, bar(total(method.work), total(rows[0].work), coverOf(method.work))), h("td", null, badge(method.cover)),
+    h("td", { class: "mono nowrap", title: R.classes[method.class].name + "." + method.name + method.descriptor }, methodName(R.methods.indexOf(method))), h("td", { class: "number" }, shareText(total(method.work))), h("td", null, bar(total(method.work), total(rows[0].work), coverOf(method.work))), h("td", null, badge(method.cover)),
     h("td", { class: "small quiet wide-only" }, lines(method).map((line, i) => [i ? ", " : "", `${R.classes[method.class].source_file || "line"}:${line.line} ${shareText(total(line.work))}`]))), 12)];
 }
 views.obstacles = wanted => [

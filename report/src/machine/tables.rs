@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use crate::model::{Cover, Report};
+use crate::model::{Cover, Precision, Report};
 use crate::source::path_of;
 use crate::text::{harmless, path};
 use crate::verdict::{percent, share};
@@ -78,21 +78,31 @@ fn word(cover: Cover) -> &'static str {
     }
 }
 
+/// How a figure was found, in a word.
+fn precision(precision: Precision) -> &'static str {
+    match precision {
+        Precision::Exact => "exact",
+        Precision::Sampled => "sampled",
+        Precision::Estimated => "estimated",
+    }
+}
+
 /// A line of the table for each source line of the program's own methods.
 pub fn csv(report: &Report) -> String {
     let mut out = String::from(
-        "class,method,descriptor,line,cover,share,compiled,grown,completed,partial,interpreted,executions,bytecodes,covered,run,reasons\n",
+        "class,method,descriptor,line,cover,share,compiled,grown,completed,partial,interpreted,executions,bytecodes,covered,run,reasons,executions_are\n",
     );
     for class in report.classes.iter().filter(|class| !class.library) {
         for method in class.methods.iter().filter_map(|&method| report.methods.get(method as usize)) {
             for line in &method.lines {
                 let work = &line.work;
                 let executions = line.executions.map(|executions| executions.to_string()).unwrap_or_default();
+                let found = line.executions.map_or("", |_| precision(report.counting.executions));
                 let reasons: Vec<String> =
                     line.reasons.iter().map(|reason| format!("{} {}", reason.reason, reason.work)).collect();
                 let _ = writeln!(
                     out,
-                    "{},{},{},{},{},{:.6},{},{},{},{},{},{executions},{},{},{},{}",
+                    "{},{},{},{},{},{:.6},{},{},{},{},{},{executions},{},{},{},{},{found}",
                     cell(&class.name),
                     cell(&method.name),
                     cell(&method.descriptor),

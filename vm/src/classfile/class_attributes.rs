@@ -194,7 +194,8 @@ impl<'a> Reader<'a> {
             context.require(context.is(inner, Tag::Class), message)?;
             let message = format_args!("outer_class_info_index {outer} has bad constant type");
             context.require(outer == 0 || context.is(outer, Tag::Class), message)?;
-            let is_array = outer != 0 && context.pool.class_name(outer).is_ok_and(|name| name.starts_with('['));
+            let is_array = outer != 0
+                && context.pool.class_name_index(outer).is_ok_and(|name| context.utf8(name).first() == Some(&b'['));
             context.require(!is_array, format_args!("Outer class is an array class"))?;
             let message = format_args!("inner_name_index {name} has bad constant type");
             context.require(name == 0 || context.is(name, Tag::Utf8), message)?;
@@ -210,7 +211,20 @@ impl<'a> Reader<'a> {
             context.require(length == 2 + table.length, format_args!("Wrong InnerClasses attribute length"))?;
         }
         self.tables.inner_classes = table;
+        self.tables.own_inner_class = self.own_entry(entries);
         Ok(())
+    }
+
+    /// The place of the first entry about the class itself, counted from 1; 0 if there is none. A name that many entries
+    /// have is compared once, as names are long where somebody wants them to be.
+    fn own_entry(&self, entries: &[[u8; 8]]) -> u16 {
+        let (pool, own) = (self.context.pool, self.context.names.class);
+        let mut compared = KeyedSet::default();
+        let place = entries.iter().position(|[a, b, ..]| {
+            let name = pool.class_name_index(u16::from_be_bytes([*a, *b])).unwrap_or_default();
+            compared.insert(name) && pool.name(name) == Ok(own)
+        });
+        place.map_or(0, |place| place as u16 + 1)
     }
 
     fn enclosing_method(&mut self, cursor: &mut Cursor<'_>, info: Span) -> Checked<()> {

@@ -369,6 +369,11 @@ impl ConstantPool {
         self.name(self.one_index(index, Tag::Class)?)
     }
 
+    /// The index of the name of a `Class` entry.
+    pub(super) fn class_name_index(&self, index: u16) -> Checked<u16> {
+        self.one_index(index, Tag::Class)
+    }
+
     /// The text of a `String` entry.
     pub fn string(&self, index: u16) -> Checked<Mutf8<'_>> {
         self.utf8(self.one_index(index, Tag::String)?)

@@ -12,6 +12,7 @@ mod members;
 mod names;
 mod pool_check;
 mod prepass;
+mod work;
 
 pub mod access;
 pub mod assemble;
@@ -42,3 +43,4 @@ pub use mutf8::Mutf8;
 pub use opcodes::Opcode;
 pub use parse::{MAX_CLASS_BYTES, parse};
 pub(crate) use parse::{PoolNames, parse_pausing};
+pub(crate) use work::parsing_bytes;

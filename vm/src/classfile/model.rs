@@ -103,6 +103,8 @@ pub(super) struct ClassTables {
     pub nest_members: Span,
     pub permitted_subclasses: Span,
     pub inner_classes: Span,
+    /// The place of the class's own entry among them, counted from 1; 0 if it has none.
+    pub own_inner_class: u16,
     pub enclosing_method: Span,
     /// Each bootstrap method: its handle and arguments.
     pub bootstrap_methods: Box<[Span]>,
@@ -222,6 +224,13 @@ impl ClassFile {
         self.tables.inner_classes.of(self.bytes()).as_chunks().0.iter().map(|entry| InnerClass::new(&self.pool, entry))
     }
 
+    /// The first of these entries that is about the class itself, found without search.
+    pub fn own_inner_class(&self) -> Option<InnerClass<'_>> {
+        let place = usize::from(self.tables.own_inner_class).checked_sub(1)?;
+        let entry = self.tables.inner_classes.of(self.bytes()).as_chunks::<8>().0.get(place)?;
+        Some(InnerClass::new(&self.pool, entry))
+    }
+
     /// The class and method that enclose a local or anonymous class.
     pub fn enclosing_method(&self) -> Option<EnclosingMethod<'_>> {
         EnclosingMethod::new(&self.pool, self.tables.enclosing_method.of(self.bytes()))
@@ -242,6 +251,12 @@ impl ClassFile {
     pub fn record_components(&self) -> Option<impl ExactSizeIterator<Item = RecordComponent<'_>> + Clone> {
         let spans = self.tables.record.as_deref()?;
         Some(spans.iter().map(|span| RecordComponent::new(&self.pool, *span)))
+    }
+
+    /// The component of a record class at `position` in the file's order.
+    pub fn record_component(&self, position: usize) -> Option<RecordComponent<'_>> {
+        let span = self.tables.record.as_deref()?.get(position)?;
+        Some(RecordComponent::new(&self.pool, *span))
     }
 
     /// Whether the class is marked as made by the compiler, by flag or attribute.
@@ -388,5 +403,27 @@ impl<'a> MethodInfo<'a> {
     /// that one is never run. Every `<clinit>` counts as static, whatever its flags.
     pub fn is_class_initializer(self) -> bool {
         self.name() == "<clinit>" && self.descriptor_text() == "()V"
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::classfile::assemble::assemble;
+    use crate::classfile::{AccessFlags, parse};
+
+    #[test]
+    fn the_own_entry_is_the_first_about_the_class_itself() {
+        let own = |entries: &str| {
+            let text = format!(".version 52\n.class public super Own\n{entries}.end\n");
+            let classes = assemble(&text).map_err(|error| error.to_string()).expect("it is right");
+            let file = parse(classes[0].bytes.clone(), None).expect("it is right");
+            let entry = file.own_inner_class();
+            assert_eq!(entry, file.inner_classes().find(|entry| entry.class == file.name()));
+            entry.map(|entry| (entry.access, entry.outer.map(str::to_owned)))
+        };
+        assert_eq!(own(""), None);
+        assert_eq!(own(".inner static Other Outer Other\n"), None);
+        let entries = ".inner static Other Outer Other\n.inner static Own Outer Own\n.inner public Own none none\n";
+        assert_eq!(own(entries), Some((AccessFlags(8), Some("Outer".to_owned()))));
     }
 }

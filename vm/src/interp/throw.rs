@@ -2,14 +2,45 @@
 
 #![allow(unsafe_code)]
 
+use rustc_hash::FxHashSet;
+
 use crate::code::Code;
 use crate::code::frame::LOCK;
 use crate::code::instruction::ThreadedInstruction;
 use crate::error::JavaError;
 use crate::heap::Ref;
+use crate::id::{ClassId, MethodId};
 use crate::thread::registers::Arrival;
 use crate::thread::walk::{Frame, Position};
 use crate::vm::Vm;
+
+/// Fewer handlers than this are looked at without ado.
+const MANY_HANDLERS: usize = 64;
+/// So many handlers that do not fit cost as much as a bytecode.
+const HANDLERS_OF_A_UNIT: usize = 16;
+
+/// Where nothing catches the exception in flight, among methods with many handlers: they may be on the stack as often as it is
+/// deep, and have 65,535 handlers.
+#[derive(Default)]
+struct Misses {
+    /// The exception's class, which alone decides.
+    of: Option<ClassId>,
+    /// The method of a frame and the place in it.
+    known: FxHashSet<(MethodId, u16)>,
+    /// What the search has cost, in units of budget.
+    cost: u32,
+}
+
+impl Misses {
+    /// Whether it is known that nothing in such a frame catches an exception of the class.
+    fn has(&mut self, class: ClassId, place: (MethodId, u16)) -> bool {
+        if self.of != Some(class) {
+            // What goes wrong with a handler's class is thrown instead.
+            (self.of, self.known) = (Some(class), FxHashSet::default());
+        }
+        self.known.contains(&place)
+    }
+}
 
 impl Vm {
     /// Throws an error in the running thread: goes on at its handler, or at the end of the run.
@@ -29,6 +60,7 @@ impl Vm {
     fn pass_on(&mut self) {
         // SAFETY: I4.
         let mut frame = unsafe { Frame::innermost(self.runtime.registers.fp, self.runtime.registers.pc) };
+        let mut misses = Misses::default();
         loop {
             (self.runtime.registers.fp, self.runtime.registers.pc) = (
                 frame.fp,
@@ -44,14 +76,14 @@ impl Vm {
             } else if frame.method().is_host_entry() {
                 self.host_call_threw();
                 return;
-            } else if let Some((handler, weight)) = self.find_handler(&frame) {
+            } else if let Some((handler, weight)) = self.find_handler(&frame, &mut misses) {
                 let header = if frame.method().is(crate::link::flags::SYNCHRONIZED) { 4 } else { 3 };
                 // SAFETY: I1: a handler's stack holds the exception alone.
                 unsafe { *frame.fp.add(header) = self.runtime.registers.exception.to_slot() };
                 self.runtime.registers.exception = Ref::NULL;
                 self.runtime.registers.pc = handler;
                 self.runtime.registers.arrival = Arrival::Head;
-                self.charge_backward(weight);
+                self.charge_backward(weight.saturating_add(misses.cost));
                 return;
             }
             self.unlock_left_frame(&frame);
@@ -94,14 +126,38 @@ impl Vm {
     }
 
     /// The handler of a frame that catches the exception in flight, and the bytecodes that the way back to it spans.
-    fn find_handler(&mut self, frame: &Frame) -> Option<(*const ThreadedInstruction, u32)> {
+    fn find_handler(&mut self, frame: &Frame, misses: &mut Misses) -> Option<(*const ThreadedInstruction, u32)> {
         let code = frame.code()?;
-        let found = self.catching_handler(frame, code);
+        let found = if code.handlers.len() < MANY_HANDLERS {
+            self.catching_handler(frame, code)
+        } else {
+            self.catching_handler_of_many(frame, code, misses)
+        };
         // Nearly no code is instrumented.
         if code.probes.is_some() {
             self.tiering.note_exceptional(&self.runtime, frame, found.map(|(handler, _)| handler));
         }
         found.map(|(handler, weight)| (&raw const code.instructions[handler as usize], weight))
+    }
+
+    /// The same where there are many handlers.
+    fn catching_handler_of_many(&mut self, frame: &Frame, code: &Code, misses: &mut Misses) -> Option<(u32, u32)> {
+        let place = (frame.method().id, frame.bytecode_index()?);
+        if misses.has(self.class_in_flight(), place) {
+            return None;
+        }
+        self.runtime.pause();
+        let found = self.catching_handler(frame, code);
+        if found.is_none() && !misses.has(self.class_in_flight(), place) {
+            misses.known.insert(place);
+            misses.cost = misses.cost.saturating_add((code.handlers.len() / HANDLERS_OF_A_UNIT) as u32);
+        }
+        found
+    }
+
+    /// The class of the exception in flight.
+    fn class_in_flight(&self) -> ClassId {
+        self.runtime.heap.class_of(self.runtime.registers.exception)
     }
 
     /// The word of the handler in a frame's code, and the weight of the way to it.
@@ -117,7 +173,7 @@ impl Vm {
             if handler.catch_type != 0 {
                 match self.loader.resolve_caught(&mut self.runtime, frame.method().class, handler.catch_type) {
                     Ok(caught) => {
-                        let class = self.runtime.heap.class_of(self.runtime.registers.exception);
+                        let class = self.class_in_flight();
                         if !self.loader.classes.is_subtype(class, caught) {
                             continue;
                         }

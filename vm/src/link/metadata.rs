@@ -43,8 +43,13 @@ impl Classes {
         let own_words = if file.access().0 & flags::INTERFACE == 0 { 0 } else { self.interfaces.len() / 64 + 1 };
         let above = super_class.iter().chain(interfaces).map(|&id| self.class(id).interface_bits_store.len());
         let implemented = interfaces.len() * 8 + above.max().unwrap_or(0).max(own_words) * 8;
-        let own = size_of::<Class>() + ENTRY_BYTES + file.record_bytes() + file.pool().count() * CONSTANT_BYTES;
-        (own + members + inherited + implemented) as u64
+        let own = size_of::<Class>() + ENTRY_BYTES;
+        (own + members + inherited + implemented) as u64 + self.bytes_of_file(file)
+    }
+
+    /// Bytes that a class file takes which has been read, beside its own.
+    pub(crate) fn bytes_of_file(&self, file: &ClassFile) -> u64 {
+        (file.record_bytes() + file.pool().count() * CONSTANT_BYTES) as u64
     }
 
     /// Bytes that a vtable takes beyond what [`Classes::bytes_of_class`] knew: methods of interfaces that nobody implements.

@@ -122,6 +122,7 @@ impl Hierarchy for LoaderHierarchy<'_> {
         class: &str,
         member: MemberQuery<'_>,
     ) -> Result<bool, HierarchyError> {
+        self.pause();
         let current = self.load(current)?;
         if self.loader.classes.class(current).calls_specially.get() {
             // It has the rights of another class, whose instances its receivers are cast to.

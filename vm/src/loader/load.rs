@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::Loader;
 use super::define::{Origin, check_package, package_of};
-use crate::classfile::{self, ClassBytes, ClassFile, FieldType, LineNumber, PoolNames, PrimitiveType};
+use crate::classfile::{self, ClassBytes, ClassFile, FieldType, LineNumber, MAX_CLASS_BYTES, PoolNames, PrimitiveType};
 use crate::error::JavaError;
 use crate::heap::{Account, ObjectLayout};
 use crate::id::{ClassId, LoaderId, MethodId};
@@ -23,13 +23,8 @@ struct Pending {
     boot: bool,
     /// Its supertypes that are not known to be loaded, the next one last.
     supertypes: Vec<Arc<str>>,
-}
-
-impl Pending {
-    /// Bytes of the file, which have been charged.
-    fn bytes(&self) -> u64 {
-        self.file.bytes().len() as u64
-    }
+    /// Bytes that have been charged for the file and, until it becomes a class, for what has been read of it.
+    charged: u64,
 }
 
 /// The name of the array type with components of a class.
@@ -64,7 +59,7 @@ impl Loader {
         let mut pending = vec![self.find_class(runtime, name)?];
         let loaded = self.define_pending(runtime, name, &mut pending);
         // What has not become a class goes.
-        let left = pending.iter().map(Pending::bytes).sum();
+        let left = pending.iter().map(|pending| pending.charged).sum();
         runtime.heap.discharge(Account::Metadata, left);
         loaded?;
         self.classes.by_name(name).ok_or_else(|| JavaError::no_class(name))
@@ -92,6 +87,10 @@ impl Loader {
                 None => {
                     let (file, boot) = (Arc::clone(&top.file), top.boot);
                     waiting.remove(file.name());
+                    // A class is charged for what its file holds.
+                    let length = file.bytes().len() as u64;
+                    runtime.heap.discharge(Account::Metadata, top.charged - length);
+                    top.charged = length;
                     self.define_class(runtime, file, Origin::built_in(boot))?;
                     pending.pop();
                 }
@@ -106,19 +105,40 @@ impl Loader {
             Some(bytes) => Some((bytes, true)),
             // A package belongs to one module (JLS 7.7): in the library's, the class path has nothing to say.
             None if self.boot_source.has_package(package_of(name)) => None,
-            None => self.class_path.find(name)?.map(|bytes| (bytes, false)),
+            None => {
+                self.make_room_to_read(runtime, &format!("{name}.class"), 0)?;
+                self.class_path.find(name)?.map(|bytes| (bytes, false))
+            }
         };
         let Some((bytes, boot)) = found else {
             self.note_missing_class(name);
             return Err(JavaError::no_class(name));
         };
-        let length = bytes.len() as u64;
-        runtime.heap_charge(Account::Metadata, length)?;
-        let found = self.parsed_class(runtime, bytes, name, boot);
+        let mut charged = bytes.len() as u64;
+        runtime.heap_charge(Account::Metadata, charged)?;
+        let found = self.parsed_class(runtime, bytes, name, boot).and_then(|mut pending| {
+            let read = self.classes.bytes_of_file(&pending.file);
+            runtime.heap_charge(Account::Metadata, read)?;
+            charged += read;
+            pending.charged = charged;
+            Ok(pending)
+        });
         if found.is_err() {
-            runtime.heap.discharge(Account::Metadata, length);
+            runtime.heap.discharge(Account::Metadata, charged);
         }
         found
+    }
+
+    /// Makes room for reading a resource of the class path, twice for a while, if there may be too little.
+    ///
+    /// # Errors
+    /// As for [`Runtime::heap_charge`].
+    pub(crate) fn make_room_to_read(&self, runtime: &mut Runtime, name: &str, number: usize) -> Result<(), JavaError> {
+        if runtime.has_room_for_work(2 * MAX_CLASS_BYTES as u64) {
+            return Ok(());
+        }
+        let length = self.class_path.length(name, number).unwrap_or(0);
+        runtime.make_room_for_work(2 * length.min(MAX_CLASS_BYTES as u64))
     }
 
     /// The bytes of a resource of the class path, of several of its name the one of that number.
@@ -144,9 +164,17 @@ impl Loader {
         own
     }
 
-    /// The source line of a bytecode, where that is known.
-    pub(crate) fn line_of(&self, method: MethodId, at: u16) -> Option<u16> {
-        LineNumber::line_of(self.line_numbers(method), at)
+    /// The source line of a bytecode, where that is known, and how many entries of tables were looked at.
+    pub(crate) fn line_of(&self, method: MethodId, at: u16) -> (Option<u16>, u64) {
+        let declared = self.classes.method(method);
+        let class = self.classes.class(declared.class);
+        let code = class.file.as_ref().and_then(|file| file.method(usize::from(declared.index))?.code());
+        let mut entries = 0;
+        let own = code.and_then(|code| LineNumber::line_of(code.line_numbers().inspect(|_| entries += 1), at));
+        if entries == 0 && class.boot {
+            return (LineNumber::line_of(self.line_numbers(method), at), 0);
+        }
+        (own, entries)
     }
 
     /// The directory or archive with a resource of the class path, of several of its name the one of that number.
@@ -172,6 +200,9 @@ impl Loader {
         let file = match kept.and_then(|kept| kept.find(name, &bytes)) {
             Some(file) => file,
             None => {
+                if !boot {
+                    runtime.make_room_for_work(classfile::parsing_bytes(&bytes))?;
+                }
                 let file = Arc::new(classfile::parse_pausing(bytes, Some(name), pool_names, &|| runtime.pause())?);
                 if let Some(kept) = kept {
                     kept.add(&file);
@@ -193,7 +224,7 @@ impl Loader {
         let mut supertypes: Vec<Arc<str>> =
             file.super_name().into_iter().chain(file.interfaces()).map(Arc::from).collect();
         supertypes.reverse();
-        Ok(Pending { file, boot, supertypes })
+        Ok(Pending { file, boot, supertypes, charged: 0 })
     }
 
     /// The class or array type that a name in the constant pool of a class means, loaded with all its supertypes.

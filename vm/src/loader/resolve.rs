@@ -96,6 +96,8 @@ impl Loader {
         if let Some(&Resolved::Field(class, place)) = self.classes.class(from).resolved.borrow().get(&index) {
             return Ok((class, place));
         }
+        // Straight code may name many members, each to be looked for in many classes.
+        runtime.pause();
         let file = self.classes.class(from).file.clone().ok_or_else(|| JavaError::no_class("?"))?;
         let reference = file.pool().field_ref(index)?;
         let named = self.resolve_class(runtime, from, reference.class_index)?;
@@ -162,6 +164,7 @@ impl Loader {
         if let Some(&Resolved::Method(id)) = self.classes.class(from).resolved.borrow().get(&index) {
             return Ok(id);
         }
+        runtime.pause();
         let file = self.classes.class(from).file.clone().ok_or_else(|| JavaError::no_class("?"))?;
         let reference = file.pool().method_ref(index)?;
         let named = self.resolve_class(runtime, from, reference.class_index)?;

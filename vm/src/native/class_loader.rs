@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::registry::{Native, native};
 use super::{NativeContext, NativeResult};
-use crate::classfile::{self, ClassFile, PoolNames};
+use crate::classfile::{self, ClassBytes, ClassFile, PoolNames};
 use crate::error::JavaError;
 use crate::heap::{Account, Ref};
 use crate::id::{ClassId, LoaderId};
@@ -95,21 +95,29 @@ fn class_file(cx: &mut NativeContext<'_>, at: usize, expected: Option<String>) -
     let length = u64::from(cx.vm.runtime.heap.array_length(array));
     cx.charge(length / 8);
     cx.vm.runtime.heap_charge(Account::Metadata, length)?;
+    let checked = parsed_file(cx, at, expected);
+    if checked.is_err() {
+        cx.vm.runtime.heap.discharge(Account::Metadata, length);
+    }
+    checked
+}
+
+/// The class file in an argument, for whose bytes there is room.
+fn parsed_file(cx: &mut NativeContext<'_>, at: usize, expected: Option<String>) -> Result<ClassFile, JavaError> {
+    let array = cx.non_null(at)?.raw();
+    let work = classfile::parsing_bytes(cx.vm.runtime.heap.elements::<u8>(array));
+    cx.vm.runtime.make_room_for_work(work)?;
     // Charging may have collected.
-    let bytes = cx.vm.runtime.heap.elements::<u8>(cx.non_null(at)?.raw()).to_vec();
-    let parsed =
-        classfile::parse_pausing(bytes.into(), expected.as_deref(), PoolNames::Unknown, &|| cx.vm.runtime.pause());
-    let checked = parsed.map_err(JavaError::from).and_then(|file| match &expected {
+    let bytes = ClassBytes::from(cx.vm.runtime.heap.elements::<u8>(cx.non_null(at)?.raw()));
+    let parsed = classfile::parse_pausing(bytes, expected.as_deref(), PoolNames::Unknown, &|| cx.vm.runtime.pause());
+    let file = parsed?;
+    match &expected {
         Some(name) if file.name() != &**name => {
             let message = format!("{name} (wrong name: {})", file.name());
             Err(JavaError::new("java/lang/NoClassDefFoundError", message))
         }
         _ => Ok(file),
-    });
-    if checked.is_err() {
-        cx.vm.runtime.heap.discharge(Account::Metadata, length);
     }
-    checked
 }
 
 /// The name of the class in a class file and those of its supertypes, with dots, in the order in which HotSpot asks for them.

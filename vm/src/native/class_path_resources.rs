@@ -18,7 +18,10 @@ const LIBRARY: i32 = -1;
 fn found(cx: &mut NativeContext<'_>) -> Result<Option<ClassBytes>, JavaError> {
     let (name, number) = (cx.text(0)?, cx.int(1));
     Ok(match usize::try_from(number) {
-        Ok(number) => cx.vm.loader.resource(&name, number),
+        Ok(number) => {
+            cx.vm.loader.make_room_to_read(&mut cx.vm.runtime, &name, number)?;
+            cx.vm.loader.resource(&name, number)
+        }
         Err(_) if number == LIBRARY => cx.vm.loader.library_resource(&name),
         Err(_) => None,
     })
@@ -29,6 +32,7 @@ fn read(cx: &mut NativeContext<'_>) -> NativeResult {
     let Some(bytes) = found(cx)? else { return Ok(().into()) };
     let length = u32::try_from(bytes.len()).map_err(|_| JavaError::out_of_memory())?;
     cx.charge(u64::from(length) / 8);
+    cx.vm.runtime.make_room_for_work(2 * u64::from(length))?;
     let array = cx.vm.runtime.new_array(cx.vm.loader.well_known.primitive_arrays[1], length)?;
     cx.vm.runtime.heap.elements_mut::<u8>(array).copy_from_slice(&bytes);
     Ok(array.into())
@@ -36,10 +40,12 @@ fn read(cx: &mut NativeContext<'_>) -> NativeResult {
 
 /// The path of the directory or archive that the resource lies in, empty if that has none; null if there is no such resource.
 fn place(cx: &mut NativeContext<'_>) -> NativeResult {
-    let Some(bytes) = found(cx)? else { return Ok(().into()) };
-    cx.charge(bytes.len() as u64 / 8);
     let name = cx.text(0)?;
     let number = usize::try_from(cx.int(1)).ok();
     let path = number.and_then(|number| cx.vm.loader.resource_place(&name, number));
-    cx.string(path.as_deref().and_then(std::path::Path::to_str).unwrap_or_default())
+    match path {
+        Some(path) => cx.string(path.to_str().unwrap_or_default()),
+        None if found(cx)?.is_some() => cx.string(""),
+        None => Ok(().into()),
+    }
 }

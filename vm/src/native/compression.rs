@@ -28,6 +28,10 @@ pub(super) const NATIVES: &[Native] = &[
 const STRETCH: usize = 16 << 10;
 /// The same where they are only stored; how they are cut into blocks depends on how many there are.
 const STORED_STRETCH: usize = 1 << 20;
+/// Bytes at the end of a dictionary that zlib takes into its window.
+const WINDOW: usize = 32 << 10;
+/// Bytes of a dictionary before the window, above which others stand in for them (`stand_in`), which are fewer.
+const LONG_FRONT: usize = 256 << 10;
 /// In the result of `deflate` and `inflate`: the bytes read in the lower 31 bits, those written in the next 31, and these.
 const FINISHED: i64 = 1 << 62;
 const NEEDS_DICTIONARY: i64 = 1 << 63;
@@ -192,15 +196,66 @@ impl NativeContext<'_> {
 
 fn set_dictionary(cx: &mut NativeContext<'_>) -> NativeResult {
     let mut taken = cx.vm.runtime.compression.take(cx.long(0)).ok_or_else(no_stream)?;
-    let set =
-        cx.elements::<u8>(1).and_then(|bytes| part(bytes, cx.int(2), cx.int(3))).map(|dictionary| {
-            match &mut taken.stream {
-                Stream::Deflater { state, .. } => state.set_dictionary(dictionary).is_ok(),
-                Stream::Inflater { state, .. } => state.set_dictionary(dictionary).is_ok(),
-            }
-        });
+    let set = dictionary_set(cx, &mut taken.stream);
     cx.vm.runtime.compression.put_back(taken);
-    if set? { Ok(().into()) } else { Err(JavaError::bare("java/lang/IllegalArgumentException")) }
+    let (set, length) = set?;
+    cx.charge_bytes(length);
+    if set { Ok(().into()) } else { Err(JavaError::bare("java/lang/IllegalArgumentException")) }
+}
+
+/// Whether the stream takes the dictionary in the arguments, and how long that is.
+fn dictionary_set(cx: &NativeContext<'_>, stream: &mut Stream) -> Result<(bool, usize), JavaError> {
+    let dictionary = part(cx.elements::<u8>(1)?, cx.int(2), cx.int(3))?;
+    let mut set = |dictionary: &[u8]| match stream {
+        Stream::Deflater { state, .. } => state.set_dictionary(dictionary).is_ok(),
+        Stream::Inflater { state, .. } => state.set_dictionary(dictionary).is_ok(),
+    };
+    let length = dictionary.len();
+    let Some(front) = length.checked_sub(WINDOW).filter(|&front| front > LONG_FRONT) else {
+        return Ok((set(dictionary), length));
+    };
+    let (front, window) = dictionary.split_at(front);
+    let mut sum = simd_adler32::Adler32::new();
+    cx.find_in_stretches(front.len(), |at| {
+        sum.write(&front[at]);
+        None::<()>
+    })?;
+    let mut stand_in = stand_in(front.len(), sum.finish());
+    stand_in.extend_from_slice(window);
+    Ok((set(&stand_in), length))
+}
+
+/// The modulus of Adler-32, a prime number.
+const ADLER: usize = 65_521;
+
+/// Bytes that change every Adler-32 as `length` bytes do whose own is `sum`, but are few. zlib takes the checksum of a whole
+/// dictionary in one go, and only the window at its end for anything else: so these stand for what lies before the window.
+///
+/// The lower half of the checksum adds the bytes, the upper one each byte times its distance from the end (the last one has 1),
+/// and the length times the lower half of what was before: so length, bytes and products have to agree modulo [`ADLER`].
+fn stand_in(length: usize, sum: u32) -> Vec<u8> {
+    let (lower, upper) = ((sum & 0xFFFF) as usize, (sum >> 16) as usize);
+    let products = (upper + ADLER - length % ADLER) % ADLER;
+    // So every product modulo the prime is that of a byte 1 somewhere; it is left out of the other bytes, which are below 255.
+    let mut bytes = vec![0; length % ADLER + ADLER];
+    let mut left = (lower + 2 * ADLER - 2) % ADLER;
+    let mut done = 0;
+    for (distance, byte) in (1..).zip(bytes.iter_mut().rev()) {
+        let value = left.min(254);
+        *byte = value as u8;
+        done += distance * value;
+        left -= value;
+        if left == 0 {
+            break;
+        }
+    }
+    let distance = match (products + ADLER - done % ADLER) % ADLER {
+        0 => ADLER,
+        distance => distance,
+    };
+    let at = bytes.len() - distance;
+    bytes[at] += 1;
+    bytes
 }
 
 fn needed_dictionary(cx: &mut NativeContext<'_>) -> NativeResult {
@@ -215,4 +270,58 @@ fn close(cx: &mut NativeContext<'_>) -> NativeResult {
         cx.vm.runtime.heap.discharge(Account::Streams, taken.stream.bytes());
     }
     Ok(().into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn checksum(start: u32, bytes: &[u8]) -> u32 {
+        let mut sum = simd_adler32::Adler32::from_checksum(start);
+        sum.write(bytes);
+        sum.finish()
+    }
+
+    #[test]
+    fn what_stands_in_changes_every_checksum_in_the_same_way() {
+        for length in [0, 1, 2, 300, ADLER - 1, ADLER, ADLER + 1, 2 * ADLER, 1_000_000] {
+            for factor in [0, 1, 31, 255] {
+                let bytes: Vec<u8> = (0..length).map(|at| (at * factor % 256) as u8).collect();
+                let short = stand_in(length, checksum(1, &bytes));
+                assert!(short.len() < 2 * ADLER);
+                for start in [1, 0x1234_5678, 0xFFF0_FFF0] {
+                    assert_eq!(checksum(start, &short), checksum(start, &bytes), "{length} {factor} {start:x}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn streams_take_what_stands_in_for_the_dictionary() {
+        let dictionary: Vec<u8> = (0..700_000_u32).map(|at| (at.wrapping_mul(2_654_435_761) >> 24) as u8).collect();
+        let (front, window) = dictionary.split_at(dictionary.len() - WINDOW);
+        let mut short = stand_in(front.len(), checksum(1, front));
+        short.extend_from_slice(window);
+        let text = &dictionary[dictionary.len() - 20_000..];
+        let compressed = |dictionary: &[u8]| {
+            let mut stream = Compress::new(Compression::default(), true);
+            stream.set_dictionary(dictionary).expect("a fresh stream takes it");
+            let mut output = vec![0; 40_000];
+            stream.compress(text, &mut output, FlushCompress::Finish).expect("there is room");
+            output.truncate(stream.total_out() as usize);
+            output
+        };
+        let output = compressed(&short);
+        assert_eq!(output, compressed(&dictionary));
+        assert!(output.len() < 1_000, "the window is used");
+        let mut stream = Decompress::new(true);
+        let mut found = vec![0; 20_000];
+        let asked = stream.decompress(&output, &mut found, FlushDecompress::Sync).expect_err("it needs a dictionary");
+        assert_eq!(asked.needs_dictionary(), Some(checksum(1, &dictionary)));
+        assert!(stream.set_dictionary(&short[1..]).is_err());
+        stream.set_dictionary(&short).expect("it is the right one");
+        let read = stream.total_in() as usize;
+        stream.decompress(&output[read..], &mut found, FlushDecompress::Finish).expect("it is whole");
+        assert_eq!(found, text);
+    }
 }

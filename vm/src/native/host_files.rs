@@ -7,8 +7,8 @@ use super::array_arguments::{part, part_mut};
 use super::registry::{Native, native};
 use super::{NativeContext, NativeOutcome, NativeResult};
 use crate::error::JavaError;
-use crate::heap::Ref;
-use crate::host::OpenMode;
+use crate::heap::{Account, Ref};
+use crate::host::{Names, OpenMode};
 use crate::stopping::STRETCH;
 
 pub(super) const NATIVES: &[Native] = &[
@@ -80,7 +80,8 @@ fn write_stretches(
     length: usize,
     mut write: impl FnMut(&mut NativeContext<'_>, Range<usize>) -> Result<io::Result<()>, JavaError>,
 ) -> NativeResult {
-    let mut done = std::mem::take(&mut cx.vm.runtime.threads.running().progress);
+    // Whoever goes on may have been given another text meanwhile.
+    let mut done = std::mem::take(&mut cx.vm.runtime.threads.running().progress).min(length);
     loop {
         let end = length.min(done + STRETCH);
         match write(cx, done..end)? {
@@ -341,8 +342,30 @@ fn facts(cx: &mut NativeContext<'_>) -> NativeResult {
 fn list(cx: &mut NativeContext<'_>) -> NativeResult {
     let path = cx.text(0)?;
     let Ok(names) = cx.vm.runtime.host.list(&path) else { return Ok(Ref::NULL.into()) };
-    cx.charge(names.len() as u64);
-    cx.string_array(names.iter())
+    let mut charged = 0;
+    let listed = names_of(cx, names, &mut charged);
+    cx.vm.runtime.heap.discharge(Account::Work, charged);
+    listed
+}
+
+/// Names as an array, for which there has to be room outside the heap too; null if they cannot be read to the end.
+fn names_of(cx: &mut NativeContext<'_>, names: Names, charged: &mut u64) -> NativeResult {
+    /// What a name takes beside its bytes, in a list that grows.
+    const NAME_BYTES: u64 = 80;
+    const PORTION: u64 = 256 << 10;
+    let (mut kept, mut bytes) = (Vec::new(), 0);
+    for name in names {
+        let Ok(name) = name else { return Ok(Ref::NULL.into()) };
+        bytes += NAME_BYTES + name.len() as u64;
+        if bytes > *charged {
+            cx.look_up()?;
+            cx.vm.runtime.heap_charge(Account::Work, PORTION)?;
+            *charged += PORTION;
+        }
+        kept.push(name);
+    }
+    cx.charge(kept.len() as u64);
+    cx.string_array(kept.iter())
 }
 
 fn create_directory(cx: &mut NativeContext<'_>) -> NativeResult {

@@ -70,7 +70,7 @@ struct Nesting<'a> {
 
 fn nesting(class: &Class) -> Option<Nesting<'_>> {
     let file = class.file.as_deref()?;
-    let entry = file.inner_classes().find(|entry| entry.class == file.name())?;
+    let entry = file.own_inner_class()?;
     Some(Nesting { access: entry.access.0, outer: entry.outer, name: entry.name })
 }
 
@@ -148,37 +148,45 @@ fn get_component_type(cx: &mut NativeContext<'_>) -> NativeResult {
 
 fn desired_assertion_status(cx: &mut NativeContext<'_>) -> NativeResult {
     let class = cx.receiver_class()?;
-    Ok(assertion_status(&cx.vm.runtime.options.assertions, &class.java_name(), class.boot).into())
+    let rules = &cx.vm.runtime.options.assertions;
+    if rules.iter().all(|rule| rule.scope.is_none()) {
+        return Ok(status_of_all(rules, class.boot).into());
+    }
+    let name = class.java_name();
+    let status = assertion_status(rules, &name, class.boot);
+    let work = name.len().saturating_mul(rules.len());
+    cx.charge_bytes(work);
+    Ok(status.into())
 }
 
 /// Whether assertions are on in a class, by the rules of `java -ea` and `-da`: a switch for the class itself comes
 /// first, then the one for the nearest enclosing package, then the one for all; of several for one scope the last.
-/// Switches for all say nothing about the library.
+/// Linear in the name for each rule.
 fn assertion_status(rules: &[AssertionRule], class: &str, boot: bool) -> bool {
-    let of_scope = |scope: &str| {
-        let matches = |rule: &&AssertionRule| {
-            rule.scope
-                .as_ref()
-                .is_some_and(|named| named.bytes().map(|b| if b == b'/' { b'.' } else { b }).eq(scope.bytes()))
-        };
-        rules.iter().rev().find(matches).map(|rule| rule.enable)
-    };
-    if let Some(enable) = of_scope(class) {
-        return enable;
+    let ranked = rules.iter().filter_map(|rule| Some((rank(rule.scope.as_deref()?, class)?, rule.enable)));
+    match ranked.max_by_key(|&(rank, _)| rank) {
+        Some((_, enable)) => enable,
+        None => status_of_all(rules, boot),
     }
-    let mut package = class;
-    while let Some((outer, _)) = package.rsplit_once('.') {
-        if let Some(enable) = of_scope(&format!("{outer}...")) {
-            return enable;
-        }
-        package = outer;
-    }
-    if !class.contains('.')
-        && let Some(enable) = of_scope("...")
-    {
-        return enable;
-    }
+}
+
+/// What switches for all say, of several the last; about the library they say nothing.
+fn status_of_all(rules: &[AssertionRule], boot: bool) -> bool {
     !boot && rules.iter().rev().find(|rule| rule.scope.is_none()).is_some_and(|rule| rule.enable)
+}
+
+/// How near a scope of a switch is to a class that it includes, the class itself being the nearest.
+fn rank(scope: &str, class: &str) -> Option<usize> {
+    let dotted = |byte: &u8| if *byte == b'/' { b'.' } else { *byte };
+    let is_text = |scope: &[u8], text: &[u8]| scope.iter().map(dotted).eq(text.iter().copied());
+    let (scope, class) = (scope.as_bytes(), class.as_bytes());
+    if is_text(scope, class) {
+        return Some(usize::MAX);
+    }
+    let (package, dots) = scope.split_at(scope.len().checked_sub(3)?);
+    let (outer, inner) = class.split_at_checked(package.len())?;
+    let is_inside = inner.first() == Some(&b'.') || package.is_empty() && !class.contains(&b'.');
+    (is_text(dots, b"...") && is_inside && is_text(package, outer)).then_some(package.len())
 }
 
 fn declaring_class(cx: &mut NativeContext<'_>) -> NativeResult {
@@ -208,9 +216,61 @@ pub(super) fn initialize(cx: &mut NativeContext<'_>) -> NativeResult {
 }
 
 pub(super) fn for_name(cx: &mut NativeContext<'_>) -> NativeResult {
+    refuse_long_name(cx)?;
     let name = cx.text(0)?;
     let class = find_named(cx.vm, &name)?;
     Ok(cx.vm.loader.mirror(&mut cx.vm.runtime, class)?.into())
+}
+
+/// Bytes that a unit takes in modified UTF-8.
+fn encoded_bytes(unit: u16) -> usize {
+    match unit {
+        1..=0x7F => 1,
+        0 | 0x80..=0x7FF => 2,
+        _ => 3,
+    }
+}
+
+/// Refuses a name as the first argument that no class file can have, with what HotSpot says, before it is copied.
+fn refuse_long_name(cx: &mut NativeContext<'_>) -> Result<(), JavaError> {
+    const LONGEST: usize = 0xFFFF;
+    let length = cx.unit_count(0)?;
+    // A unit takes three bytes at most.
+    if length <= LONGEST / 3 {
+        return Ok(());
+    }
+    let mut bytes = 0;
+    cx.in_stretches(length, |cx, part| {
+        bytes += cx.units_at(0, part)?.into_iter().map(encoded_bytes).sum::<usize>();
+        Ok(false)
+    })?;
+    cx.charge_bytes(length);
+    if bytes <= LONGEST {
+        return Ok(());
+    }
+    let first = cx.units_at(0, 0..NAME_SHOWN)?;
+    let last = cx.units_at(0, length - NAME_SHOWN..length)?;
+    Err(JavaError::new("java/lang/ClassNotFoundException", long_name_message(&first, &last, bytes)))
+}
+
+/// Bytes of a name that is too long that are shown of its beginning and of its end.
+const NAME_SHOWN: usize = 128;
+
+/// What HotSpot says of a name of so many bytes that begins and ends with these units. A character that it cuts is left out.
+fn long_name_message(first: &[u16], last: &[u16], bytes: usize) -> String {
+    /// How many of the units fit.
+    fn fitting<'a>(units: impl Iterator<Item = &'a u16>) -> usize {
+        let sums = units.scan(0, |sum, &unit| {
+            *sum += encoded_bytes(unit);
+            Some(*sum)
+        });
+        sums.take_while(|&sum| sum <= NAME_SHOWN).count()
+    }
+    let text = |units: &[u16]| String::from_utf16_lossy(units).replace('.', "/");
+    let first = text(first.get(..fitting(first.iter())).unwrap_or_default());
+    let last = text(last.get(last.len() - fitting(last.iter().rev())..).unwrap_or_default());
+    let omitted = bytes - 2 * NAME_SHOWN;
+    format!("Class name exceeds maximum length of 65535: {first} ... ({omitted} characters omitted) ... {last}")
 }
 
 /// Whether HotSpot looks for a class file of this internal name: a slash at its end is no hindrance.
@@ -271,6 +331,28 @@ mod tests {
         assert!(!status(&["-da:a.b...", "-ea:a..."], "a.b.c.D"));
         assert!(status(&["-da:a...", "-ea:a.B"], "a.B"));
         assert!(status(&["-ea:..."], "Main") && !status(&["-ea:..."], "a.B"));
+        assert!(status(&["-ea:a/b..."], "a.b.C") && !status(&["-ea:a/b..."], "a.bc.D"));
+        assert!(status(&["-da:a...", "-ea:a..."], "a.B"), "of several for one scope the last");
+        assert!(!status(&["-ea:a.B..."], "a.B") && !status(&["-ea:a"], "a.B"));
+    }
+
+    #[test]
+    fn the_status_of_a_long_name_is_found_at_once() {
+        let class = "a.".repeat(30_000) + "B";
+        let rules = rules(&["-ea:a.a...", "-da:b...", "-da:a.a.a.B..."]);
+        assert!((0..1000).all(|_| assertion_status(&rules, &class, false)));
+    }
+
+    #[test]
+    fn the_middle_of_a_long_name_is_left_out() {
+        let units = |text: &str| text.encode_utf16().collect::<Vec<u16>>();
+        let message = long_name_message(&units(&"a.".repeat(64)), &units(&"b".repeat(128)), 65_536);
+        assert_eq!(message.len(), 336);
+        assert!(message.starts_with("Class name exceeds maximum length of 65535: a/a/"), "{message}");
+        assert!(message.contains("a/ ... (65280 characters omitted) ... b"), "{message}");
+        let message = long_name_message(&units(&"\u{20ac}".repeat(128)), &units(&"\u{20ac}".repeat(128)), 65_538);
+        assert_eq!(message.matches('\u{20ac}').count(), 84);
+        assert!(message.contains("(65282 characters omitted)"), "{message}");
     }
 
     #[test]

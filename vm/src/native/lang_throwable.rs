@@ -10,7 +10,6 @@ use crate::id::MethodId;
 use crate::link::{ClassKind, flags};
 use crate::loader::throwable::trace_entry;
 use crate::runtime::Runtime;
-use crate::vm::Vm;
 
 pub(super) const NATIVES: &[Native] = &[
     native("captureStack", "()V", capture_stack),
@@ -88,12 +87,16 @@ pub(super) fn elements_of(cx: &mut NativeContext<'_>, frames: &[(MethodId, u16)]
     let array = cx.vm.runtime.new_array(array_class, frames.len() as u32)?;
     let array = cx.keep(array);
     let mut names: FxHashMap<MethodId, MethodNames> = FxHashMap::default();
+    let mut lines: FxHashMap<(MethodId, u16), i32> = FxHashMap::default();
     for (index, &(method, bytecode_index)) in (0..).zip(frames) {
         let names = match names.get(&method) {
             Some(&known) => known,
             None => *names.entry(method).or_insert(method_names(cx, method)?),
         };
-        let line = line_number(cx.vm, method, bytecode_index);
+        let line = match lines.get(&(method, bytecode_index)) {
+            Some(&known) => known,
+            None => *lines.entry((method, bytecode_index)).or_insert(line_number(cx, method, bytecode_index)?),
+        };
         let element = cx.vm.runtime.new_instance(class)?;
         let Runtime { heap, handles, .. } = &mut cx.vm.runtime;
         if names.in_library {
@@ -128,11 +131,14 @@ fn method_names(cx: &mut NativeContext<'_>, id: MethodId) -> Result<MethodNames,
     Ok(MethodNames { class, method, file, in_library, loader })
 }
 
-/// The line at which a frame stands: -2 in natives, -1 where the class file does not tell.
-fn line_number(vm: &Vm, id: MethodId, bytecode_index: u16) -> i32 {
-    let method = vm.loader.classes.method(id);
+/// The line at which a frame stands: -2 in natives, -1 where the class file does not tell. Its tables may be as long as it is.
+fn line_number(cx: &mut NativeContext<'_>, id: MethodId, bytecode_index: u16) -> Result<i32, JavaError> {
+    let method = cx.vm.loader.classes.method(id);
     if method.is(flags::NATIVE) {
-        return -2;
+        return Ok(-2);
     }
-    vm.loader.line_of(id, bytecode_index).map_or(-1, i32::from)
+    let (line, entries) = cx.vm.loader.line_of(id, bytecode_index);
+    cx.charge(entries / 256);
+    cx.look_up()?;
+    Ok(line.map_or(-1, i32::from))
 }

@@ -98,7 +98,7 @@ fn described<'a>(class: &Class, file: &'a ClassFile, kind: Kind, place: i32) -> 
             }
         }
         Kind::RecordComponent => {
-            let component = file.record_components()?.nth(place)?;
+            let component = file.record_component(place)?;
             let (name, descriptor, attributes) = (component.name, component.descriptor, component.attributes);
             return Some(Described { access: flags::PUBLIC, name, descriptor, attributes });
         }

@@ -4,6 +4,8 @@
 //! the arrays where they lie and allocate nothing; work is charged by the bytes looked at, and done a stretch at a time, so
 //! that a stop is obeyed in the middle of a gigabyte.
 
+use std::ops::Range;
+
 use super::array_arguments::{find_in_stretches, part, part_mut, source_and_target};
 use super::registry::{Native, leaf_native};
 use super::short::{CHARGE_BYTES, Characters, SHORT_BYTES, byte_range, characters, short_answer};
@@ -38,6 +40,28 @@ pub(super) const NATIVES: &[Native] = &[
 impl NativeContext<'_> {
     pub(super) fn charge_bytes(&mut self, bytes: usize) {
         self.charge(bytes as u64 / u64::from(CHARGE_BYTES));
+    }
+
+    /// The number of units of a string argument.
+    ///
+    /// # Errors
+    /// `NullPointerException`.
+    pub(super) fn unit_count(&self, argument: usize) -> Result<usize, JavaError> {
+        let (bytes, wide) = self.vm.runtime.string_bytes(self.non_null(argument)?.raw());
+        Ok(bytes.len() >> u32::from(wide))
+    }
+
+    /// Units of a string argument, found without going through those before.
+    ///
+    /// # Errors
+    /// `NullPointerException`.
+    pub(super) fn units_at(&self, argument: usize, range: Range<usize>) -> Result<Vec<u16>, JavaError> {
+        let (bytes, wide) = self.vm.runtime.string_bytes(self.non_null(argument)?.raw());
+        Ok(if wide {
+            pairs(bytes).get(range).unwrap_or_default().iter().map(|&pair| u16::from_ne_bytes(pair)).collect()
+        } else {
+            bytes.get(range).unwrap_or_default().iter().map(|&byte| u16::from(byte)).collect()
+        })
     }
 
     /// A value argument with the coder argument behind it.

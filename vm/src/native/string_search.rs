@@ -2,11 +2,13 @@
 //!
 //! In go values as [`super::string_bytes`] has them and the range to look in; out comes the place, or -1. Where the text is
 //! long, or what is sought in it, the search goes on a stretch at a time, and looks up in between: sought texts that nearly
-//! occur everywhere make it quadratic.
+//! occur everywhere would make it quadratic, so it gives way to one that is linear then.
 
+use std::cell::Cell;
+use std::cmp::Ordering;
 use std::ops::RangeInclusive;
 
-use super::array_arguments::{find_in_stretches, part};
+use super::array_arguments::part;
 use super::short::{Characters, SHORT_BYTES, characters, short_answer};
 use super::string_bytes::{pairs, unit};
 use super::{NativeContext, NativeResult};
@@ -18,6 +20,10 @@ use crate::vm::Vm;
 
 /// Starts that are tried one by one: searches for many begin with some preparation.
 const FEW: usize = 32;
+
+/// Characters that are compared in vain for each start, before a search that tries the starts one by one gives up for one
+/// that is linear.
+const PATIENCE: usize = 8;
 
 /// Bytes that a search for machine code compares at most: all that are sought at each start.
 const SHORT_SEARCH: usize = 16 << 10;
@@ -64,12 +70,12 @@ impl Search {
 
     /// Tries `count` starts at a time, looking up in between.
     #[inline]
-    fn in_stretches(
+    fn in_stretches<R>(
         self,
         runtime: &Runtime,
         count: usize,
-        mut find: impl FnMut(Search) -> Result<Option<usize>, JavaError>,
-    ) -> Result<Option<usize>, JavaError> {
+        mut find: impl FnMut(Search) -> Result<Option<R>, JavaError>,
+    ) -> Result<Option<R>, JavaError> {
         let mut rest = Some(self);
         while let Some(search) = rest {
             let (now, next) = search.split(count);
@@ -85,37 +91,87 @@ impl Search {
         Ok(None)
     }
 
-    /// The first (or last) start at which the characters of `sought` lie in `text`.
-    fn run<T: Copy, S: Copy>(
+    /// The search among the starts behind one that was tried.
+    fn behind(self, at: usize) -> Option<Search> {
+        if self.forward {
+            (at < self.last).then(|| Search { from: at + 1, ..self })
+        } else {
+            (at > self.from).then(|| Search { last: at - 1, ..self })
+        }
+    }
+
+    /// The first (or last) start at which the characters of `sought` lie in `text`. `compared` counts the characters that are
+    /// compared beside one for each start.
+    fn run<T: Copy, S: Copy + Ord>(
         self,
         runtime: &Runtime,
         text: &[T],
         sought: &[S],
         same: impl Fn(T, S) -> bool,
+        compared: &mut usize,
     ) -> Result<Option<usize>, JavaError> {
         let Some((&first, rest)) = sought.split_first() else {
             return Ok(Some(if self.forward { self.from } else { self.last }));
         };
-        let head = &rest[..rest.len().min(STRETCH)];
-        let fits = |&at: &usize| {
-            text.get(at).is_some_and(|&unit| same(unit, first))
-                && text
-                    .get(at + 1..at + 1 + head.len())
-                    .is_some_and(|tail| tail.iter().zip(head).all(|(&unit, &wanted)| same(unit, wanted)))
-        };
-        if head.len() == rest.len() {
-            return self.in_stretches(runtime, STRETCH / sought.len() + 1, |Search { from, last, forward }| {
-                Ok(if forward { (from..=last).find(fits) } else { (from..=last).rev().find(fits) })
-            });
+        if sought.len() > STRETCH {
+            return self.run_linear(runtime, text, sought, same, compared);
         }
-        self.in_stretches(runtime, 1, |Search { from: at, .. }| {
-            let Some(tail) = text.get(at + 1..at + sought.len()).filter(|_| fits(&at)) else { return Ok(None) };
-            let differs = |(&unit, &wanted): (&T, &S)| !same(unit, wanted);
-            let differ = find_in_stretches(runtime, rest.len(), |part| {
-                tail[part.clone()].iter().zip(&rest[part]).position(differs)
-            })?;
-            Ok(differ.is_none().then_some(at))
-        })
+        // The comparisons, and the starts that are tried before the next look at the alarm with what was compared before them.
+        let (more, portion) = (Cell::new(0), Cell::new((self, 0)));
+        // Where one start was tried: whether all is there; if not, too much was compared in vain.
+        let tried = |at: usize| {
+            let tail = text.get(at..at + sought.len()).and_then(<[T]>::split_first);
+            let (_, tail) = tail.filter(|&(&unit, _)| same(unit, first))?;
+            let equal = tail.iter().zip(rest).take_while(|&(&unit, &wanted)| same(unit, wanted)).count();
+            more.set(more.get() + equal);
+            if equal == rest.len() {
+                return Some((at, true));
+            }
+            let (begun, before) = portion.get();
+            let allowed = PATIENCE * (begun.looked_at(Some(at)) + sought.len());
+            let is_much = sought.len() > FEW && more.get() - before > allowed;
+            is_much.then_some((at, false))
+        };
+        let ended = self.in_stretches(runtime, STRETCH / PATIENCE, |now| {
+            portion.set((now, more.get()));
+            let Search { from, last, forward } = now;
+            Ok(if forward { (from..=last).find_map(&tried) } else { (from..=last).rev().find_map(&tried) })
+        })?;
+        *compared += more.get();
+        match ended {
+            Some((at, true)) => Ok(Some(at)),
+            Some((at, false)) => match self.behind(at) {
+                Some(rest) => rest.run_linear(runtime, text, sought, same, compared),
+                None => Ok(None),
+            },
+            None => Ok(None),
+        }
+    }
+
+    /// The same in time that is linear in the starts and in what is sought, and without memory, whatever lies in them: the two-way
+    /// search of Crochemore and Perrin. From the end it goes through text and what is sought in reverse.
+    #[inline(never)]
+    fn run_linear<T: Copy, S: Copy + Ord>(
+        self,
+        runtime: &Runtime,
+        text: &[T],
+        sought: &[S],
+        same: impl Fn(T, S) -> bool,
+        compared: &mut usize,
+    ) -> Result<Option<usize>, JavaError> {
+        let length = sought.len();
+        let Some(window) = text.get(self.from..self.last + length) else { return Ok(None) };
+        let mut pace = Pace { runtime, steps: 0 };
+        let found = if self.forward {
+            let agree = |at: usize, place: usize| same(window[at], sought[place]);
+            two_way(&mut pace, (window.len(), length), |place| sought[place], agree)
+        } else {
+            let (last, end) = (window.len() - 1, length - 1);
+            let agree = |at: usize, place: usize| same(window[last - at], sought[end - place]);
+            two_way(&mut pace, (window.len(), length), |place| sought[end - place], agree)
+        }?;
+        *compared += pace.steps;
+        Ok(found.map(|at| if self.forward { self.from + at } else { self.last - at }))
     }
 
     /// The same for bytes in bytes.
@@ -124,7 +180,8 @@ impl Search {
             return self.run_long(runtime, text, sought);
         }
         if self.last - self.from < FEW && sought.len() <= FEW {
-            return self.run(runtime, text, sought, |a, b| a == b);
+            // Few comparisons, which are not counted, as those of the other ways are not.
+            return self.run(runtime, text, sought, |a, b| a == b, &mut 0);
         }
         let Some(window) = text.get(self.from..self.last + sought.len()) else { return Ok(None) };
         let found =
@@ -132,34 +189,120 @@ impl Search {
         Ok(found.map(|at| self.from + at))
     }
 
-    /// The same for much: the beginning of what is sought is looked for, then the rest is compared.
+    /// The same for much, a stretch of starts at a time.
     #[inline(never)]
     fn run_long(self, runtime: &Runtime, text: &[u8], sought: &[u8]) -> Result<Option<usize>, JavaError> {
-        let (head, tail) = sought.split_at(sought.len().min(STRETCH));
-        let (forward, backward) = (memchr::memmem::Finder::new(head), memchr::memmem::FinderRev::new(head));
-        let mut rest = Some(self);
-        while let Some(search) = rest {
-            let (now, next) = search.split(STRETCH);
-            let Some(window) = text.get(now.from..now.last + head.len()) else { return Ok(None) };
-            let found = if now.forward { forward.find(window) } else { backward.rfind(window) };
-            rest = next;
-            if let Some(at) = found.map(|at| now.from + at) {
-                let Some(behind) = text.get(at + head.len()..at + sought.len()) else { return Ok(None) };
-                let differ =
-                    find_in_stretches(runtime, tail.len(), |part| (behind[part.clone()] != tail[part]).then_some(()))?;
-                if differ.is_none() {
-                    return Ok(Some(at));
-                }
-                rest = if self.forward {
-                    (at < self.last).then_some(Search { from: at + 1, ..self })
-                } else {
-                    (at > self.from).then(|| Search { last: at - 1, ..self })
-                };
-            }
-            runtime.look_up()?;
+        if sought.len() > STRETCH {
+            return self.run_linear(runtime, text, sought, |a, b| a == b, &mut 0);
         }
-        Ok(None)
+        let (forward, backward) = (memchr::memmem::Finder::new(sought), memchr::memmem::FinderRev::new(sought));
+        self.in_stretches(runtime, STRETCH, |now| {
+            let Some(window) = text.get(now.from..now.last + sought.len()) else { return Ok(None) };
+            let found = if now.forward { forward.find(window) } else { backward.rfind(window) };
+            Ok(found.map(|at| now.from + at))
+        })
     }
+}
+
+/// What a two-way search asks now and then whether to go on.
+trait Steps {
+    /// Notes a comparison.
+    fn step(&mut self) -> Result<(), JavaError>;
+}
+
+/// Counts comparisons, and looks up after so many.
+struct Pace<'a> {
+    runtime: &'a Runtime,
+    steps: usize,
+}
+
+impl Steps for Pace<'_> {
+    #[inline(always)]
+    fn step(&mut self) -> Result<(), JavaError> {
+        self.steps += 1;
+        if self.steps.is_multiple_of(STRETCH) { self.runtime.look_up() } else { Ok(()) }
+    }
+}
+
+/// The first place in a text of a length at which what is sought lies, which is not empty. `unit` gives a character of what
+/// is sought; `agree` says whether a character of the text is one of what is sought.
+fn two_way<S: Ord>(
+    steps: &mut impl Steps,
+    (size, length): (usize, usize),
+    unit: impl Fn(usize) -> S,
+    agree: impl Fn(usize, usize) -> bool,
+) -> Result<Option<usize>, JavaError> {
+    let (cut, period) = critical_cut(steps, length, &unit)?;
+    let mut is_periodic = true;
+    for place in 0..cut {
+        steps.step()?;
+        if unit(place) != unit(place + period) {
+            is_periodic = false;
+            break;
+        }
+    }
+    let period = if is_periodic { period } else { cut.max(length - cut) + 1 };
+    // So many characters at the front are known to be there.
+    let (mut at, mut known) = (0, 0);
+    while at + length <= size {
+        let mut right = cut.max(known);
+        while right < length && agree(at + right, right) {
+            right += 1;
+            steps.step()?;
+        }
+        steps.step()?;
+        if right < length {
+            at += right - cut + 1;
+            known = 0;
+            continue;
+        }
+        let mut left = cut;
+        while left > known && agree(at + left - 1, left - 1) {
+            left -= 1;
+            steps.step()?;
+        }
+        if left <= known {
+            return Ok(Some(at));
+        }
+        at += period;
+        known = if is_periodic { length - period } else { 0 };
+    }
+    Ok(None)
+}
+
+/// Where what is sought is cut in two so that no shorter repetition crosses the cut than its period, and the period of the
+/// part behind: by the greatest suffix in one order of the characters or in the other.
+fn critical_cut<S: Ord>(
+    steps: &mut impl Steps,
+    length: usize,
+    unit: &impl Fn(usize) -> S,
+) -> Result<(usize, usize), JavaError> {
+    let mut greatest = |order: Ordering| -> Result<(usize, usize), JavaError> {
+        let (mut start, mut other, mut equal, mut period) = (0, 1, 0, 1);
+        while other + equal < length {
+            steps.step()?;
+            match unit(other + equal).cmp(&unit(start + equal)) {
+                Ordering::Equal if equal + 1 == period => {
+                    other += period;
+                    equal = 0;
+                }
+                Ordering::Equal => equal += 1,
+                differs if differs == order => {
+                    other += equal + 1;
+                    equal = 0;
+                    period = other - start;
+                }
+                _ => {
+                    start = other;
+                    other += 1;
+                    (equal, period) = (0, 1);
+                }
+            }
+        }
+        Ok((start, period))
+    };
+    let (one, two) = (greatest(Ordering::Less)?, greatest(Ordering::Greater)?);
+    Ok(if one.0 > two.0 { one } else { two })
 }
 
 pub(super) fn index_of(cx: &mut NativeContext<'_>) -> NativeResult {
@@ -197,13 +340,15 @@ fn search(
     };
     let search = Search { from: *starts.start(), last, forward };
     let (text, sought, utf16) = (text.bytes, sought.bytes, (text.utf16, sought.utf16));
+    let mut compared = 0;
+    let more = &mut compared;
     let found = match utf16 {
         (false, false) => search.run_bytes(runtime, text, part(sought, 0, length)?),
-        (true, true) => search.run(runtime, pairs(text), part(pairs(sought), 0, length)?, |a, b| a == b),
-        (true, false) => search.run(runtime, pairs(text), part(sought, 0, length)?, |a, b| a == [b, 0]),
-        (false, true) => search.run(runtime, text, part(pairs(sought), 0, length)?, |a, b| [a, 0] == b),
+        (true, true) => search.run(runtime, pairs(text), part(pairs(sought), 0, length)?, |a, b| a == b, more),
+        (true, false) => search.run(runtime, pairs(text), part(sought, 0, length)?, |a, b| a == [b, 0], more),
+        (false, true) => search.run(runtime, text, part(pairs(sought), 0, length)?, |a, b| [a, 0] == b, more),
     }?;
-    Ok((found.map_or(-1, |at| at as i32), search.looked_at(found) + length as usize))
+    Ok((found.map_or(-1, |at| at as i32), search.looked_at(found) + length as usize + compared))
 }
 
 /// The same in what is short.
@@ -370,6 +515,51 @@ mod tests {
                 }
                 assert_eq!(tried, (3..=last).collect::<Vec<usize>>());
             }
+        }
+    }
+
+    /// Steps that nobody stops, counted.
+    struct Count(usize);
+
+    impl Steps for Count {
+        fn step(&mut self) -> Result<(), JavaError> {
+            self.0 += 1;
+            Ok(())
+        }
+    }
+
+    fn found(text: &[u8], sought: &[u8]) -> (Option<usize>, usize) {
+        let mut count = Count(0);
+        let agree = |at: usize, place: usize| text[at] == sought[place];
+        let found = two_way(&mut count, (text.len(), sought.len()), |place| sought[place], agree);
+        (found.expect("nobody stops it"), count.0)
+    }
+
+    #[test]
+    fn the_linear_search_finds_what_the_simple_one_finds() {
+        let mut state = 1_u32;
+        let mut next = |bound: u32| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (state >> 16) % bound
+        };
+        for _ in 0..20_000 {
+            let letters = 1 + next(3);
+            let (size, length) = (next(40), 1 + next(12));
+            let text: Vec<u8> = (0..size).map(|_| next(letters) as u8).collect();
+            let sought: Vec<u8> = (0..length).map(|_| next(letters) as u8).collect();
+            let expected = text.windows(sought.len()).position(|window| window == sought);
+            assert_eq!(found(&text, &sought).0, expected, "{sought:?} in {text:?}");
+        }
+    }
+
+    #[test]
+    fn what_nearly_occurs_everywhere_is_sought_in_linear_time() {
+        let text = vec![b'a'; 20_000];
+        for (before, behind) in [(5_000, 0), (0, 5_000), (2_500, 2_500)] {
+            let sought = [vec![b'a'; before], vec![b'b'], vec![b'a'; behind]].concat();
+            let (place, steps) = found(&text, &sought);
+            assert_eq!(place, None);
+            assert!(steps < 4 * (text.len() + sought.len()), "{steps}");
         }
     }
 

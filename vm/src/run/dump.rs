@@ -101,7 +101,7 @@ impl<'vm> Dump<'vm> {
             text.push_str("java.base/");
         }
         let file = class.file.as_deref();
-        let line = frame.bytecode_index().and_then(|index| self.loader.line_of(method.id, index));
+        let line = frame.bytecode_index().and_then(|index| self.loader.line_of(method.id, index).0);
         let _ = match (method.is(flags::NATIVE), file.and_then(|file| file.source_file()), line) {
             (true, ..) => writeln!(text, "Native Method)"),
             (false, Some(source), Some(line)) => writeln!(text, "{source}:{line})"),

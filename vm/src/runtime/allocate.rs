@@ -152,6 +152,15 @@ impl Runtime {
         Ok(())
     }
 
+    /// Whether there is so much room outside the heap without a collection.
+    pub(crate) fn has_room_for_work(&mut self, bytes: u64) -> bool {
+        let has_room = self.heap.charge(Account::Work, bytes).is_ok();
+        if has_room {
+            self.heap.discharge(Account::Work, bytes);
+        }
+        has_room
+    }
+
     /// Does what may need room outside the heap, again after a collection if there was none.
     pub(super) fn make_room_outside(
         &mut self,

@@ -97,15 +97,26 @@ fn hash_units(units: impl Iterator<Item = u16>) -> u64 {
 impl Runtime {
     /// A new Java string of UTF-16 code units.
     pub(crate) fn new_string_from_units(&mut self, units: &[u16]) -> Result<Ref, JavaError> {
-        let latin1 = units.iter().all(|&unit| unit < 256);
+        let mut latin1 = true;
+        for part in units.chunks(STRETCH) {
+            latin1 &= part.iter().all(|&unit| unit < 256);
+            self.look_up()?;
+        }
         let length = u32::try_from(if latin1 { units.len() } else { units.len() * 2 })
             .map_err(|_| JavaError::new("java/lang/OutOfMemoryError", "Requested array size exceeds VM limit"))?;
         let bytes = self.new_array(self.string_fields.bytes_class, length)?;
-        let elements = self.heap.elements_mut::<u8>(bytes);
-        if latin1 {
-            elements.iter_mut().zip(units).for_each(|(byte, &unit)| *byte = unit as u8);
-        } else {
-            elements.chunks_exact_mut(2).zip(units).for_each(|(pair, unit)| pair.copy_from_slice(&unit.to_ne_bytes()));
+        let mut done = 0;
+        for part in units.chunks(STRETCH) {
+            let elements = self.heap.elements_mut::<u8>(bytes);
+            if latin1 {
+                let elements = elements.get_mut(done..).unwrap_or_default().iter_mut();
+                elements.zip(part).for_each(|(byte, &unit)| *byte = unit as u8);
+            } else {
+                let pairs = elements.as_chunks_mut().0.get_mut(done..).unwrap_or_default().iter_mut();
+                pairs.zip(part).for_each(|(pair, unit)| *pair = unit.to_ne_bytes());
+            }
+            done += part.len();
+            self.look_up()?;
         }
         self.wrap_string(bytes, !latin1)
     }

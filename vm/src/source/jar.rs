@@ -76,8 +76,21 @@ impl<R: Read + Seek + Send> ClassSource for Jar<R> {
         read_entry(&mut archive, path, &self.path)
     }
 
+    fn length(&self, path: &str, number: usize) -> Option<u64> {
+        if number != 0 || !is_inside(path) {
+            return None;
+        }
+        let mut archive = self.archive.lock();
+        let versioned = self.releases.iter().map(|release| format!("META-INF/versions/{release}/{path}"));
+        versioned.chain([path.to_owned()]).find_map(|name| {
+            let entry = archive.by_name(&name).ok().filter(|entry| !entry.is_dir())?;
+            // No more is read than the archive says.
+            Some(entry.size())
+        })
+    }
+
     fn place(&self, path: &str, number: usize) -> Option<PathBuf> {
-        self.resource_numbered(path, number).map(|_| self.path.clone())
+        self.length(path, number).map(|_| self.path.clone())
     }
 
     fn describe(&self) -> String {
@@ -115,14 +128,19 @@ fn read_entry<R: Read + Seek>(
         Err(ZipError::FileNotFound) => return Ok(None),
         Err(error) => return Err(zip_error(path, error)),
     };
-    let ratio_limit = entry.compressed_size().saturating_mul(MAX_RATIO).max(FREE_BYTES);
-    let limit = ratio_limit.min(MAX_CLASS_BYTES as u64);
-    let mut bytes = Vec::new();
+    let (length, free) = (entry.size(), entry.compressed_size().saturating_mul(MAX_RATIO).max(FREE_BYTES));
+    let refused = |kind| Err(SourceError::new(path, kind));
+    if length > MAX_CLASS_BYTES as u64 {
+        return refused(SourceErrorKind::TooLarge);
+    }
+    if length > free {
+        return refused(SourceErrorKind::Bomb);
+    }
+    let mut bytes = Vec::with_capacity(length as usize);
     let io_error = |error| SourceError::new(path, SourceErrorKind::Io(error));
-    entry.take(limit + 1).read_to_end(&mut bytes).map_err(io_error)?;
-    if bytes.len() as u64 > limit {
-        let kind = if bytes.len() > MAX_CLASS_BYTES { SourceErrorKind::TooLarge } else { SourceErrorKind::Bomb };
-        return Err(SourceError::new(path, kind));
+    entry.take(length + 1).read_to_end(&mut bytes).map_err(io_error)?;
+    if bytes.len() as u64 != length {
+        return refused(SourceErrorKind::BadArchive(format!("{name} has not the length that the archive says")));
     }
     Ok(Some(bytes.into()))
 }

@@ -34,6 +34,13 @@ pub trait ClassSource: Send + Sync {
         (number == 0).then(|| self.resource(path).ok().flatten()).flatten()
     }
 
+    /// How long the resource of that path and number is, in bytes, where that is known without reading it and reading it takes
+    /// memory.
+    fn length(&self, path: &str, number: usize) -> Option<u64> {
+        let _ = (path, number);
+        None
+    }
+
     /// The directory or archive with the resource of that path and number; `None` where there is none, or it is neither.
     fn place(&self, path: &str, number: usize) -> Option<PathBuf> {
         let _ = (path, number);
@@ -177,8 +184,14 @@ impl ClassSource for Directory {
         open_regular(&path).map_or(Ok(None), |file| read_limited(file, &path).map(Some))
     }
 
+    fn length(&self, path: &str, number: usize) -> Option<u64> {
+        let metadata =
+            (number == 0 && is_inside(path)).then(|| std::fs::metadata(self.root.join(path)).ok()).flatten()?;
+        metadata.is_file().then_some(metadata.len())
+    }
+
     fn place(&self, path: &str, number: usize) -> Option<PathBuf> {
-        self.resource_numbered(path, number).map(|_| self.root.clone())
+        self.length(path, number).map(|_| self.root.clone())
     }
 
     fn describe(&self) -> String {
@@ -251,6 +264,10 @@ impl ClassSource for SingleClass {
             return Ok(Some(self.bytes.clone()));
         }
         self.siblings.as_ref().map_or(Ok(None), |siblings| siblings.resource(path))
+    }
+
+    fn length(&self, path: &str, number: usize) -> Option<u64> {
+        self.siblings.as_ref()?.length(path, number)
     }
 
     fn describe(&self) -> String {

@@ -68,9 +68,15 @@ impl ClassSource for ClassPath {
         self.sources.iter().filter_map(|source| source.resource(path).ok().flatten()).nth(number)
     }
 
+    fn length(&self, path: &str, number: usize) -> Option<u64> {
+        self.sources().filter_map(|source| source.length(path, 0)).nth(number)
+    }
+
     fn place(&self, path: &str, number: usize) -> Option<PathBuf> {
-        let mut with_it = self.sources().filter(|source| matches!(source.resource(path), Ok(Some(_))));
-        with_it.nth(number)?.place(path, 0)
+        let has_it = |source: &&dyn ClassSource| {
+            source.length(path, 0).is_some() || matches!(source.resource(path), Ok(Some(_)))
+        };
+        self.sources().filter(has_it).nth(number)?.place(path, 0)
     }
 
     fn describe(&self) -> String {

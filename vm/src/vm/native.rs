@@ -15,6 +15,7 @@ use crate::keyed::KeyedMap;
 use crate::link::Method;
 use crate::link::class::NativeNumber;
 use crate::runtime::handles::Handle;
+use crate::stopping::STRETCH;
 
 /// The function behind a native method.
 pub type NativeFunction = fn(&mut NativeContext<'_>) -> NativeResult;
@@ -273,15 +274,32 @@ impl<'vm> NativeContext<'vm> {
         self.vm.runtime.heap.class_of(object.raw())
     }
 
-    /// The text of a string argument.
+    /// The text of a string argument, lone surrogates as U+FFFD.
     ///
     /// # Errors
-    /// `NullPointerException`.
+    /// `NullPointerException`; see [`NativeContext::look_up`].
     /// `OutOfMemoryError` where there is no room for it and its copies.
     pub fn text(&mut self, argument: usize) -> Result<String, JavaError> {
         self.make_room_for_text(argument)?;
-        let string = self.non_null(argument)?;
-        Ok(self.vm.runtime.string_text(string.raw()))
+        let string = self.non_null(argument)?.raw();
+        let text = self.text_of(string)?;
+        self.charge(text.len() as u64 / 8);
+        Ok(text)
+    }
+
+    /// A string as text, a stretch at a time.
+    fn text_of(&self, string: Ref) -> Result<String, JavaError> {
+        let mut text = String::with_capacity(self.vm.runtime.string_bytes(string).0.len());
+        let mut decoded = char::decode_utf16(self.vm.runtime.units_of(string));
+        loop {
+            let before = text.len();
+            let part = decoded.by_ref().take(STRETCH);
+            text.extend(part.map(|unit| unit.unwrap_or(char::REPLACEMENT_CHARACTER)));
+            if text.len() - before < STRETCH {
+                return Ok(text);
+            }
+            self.look_up()?;
+        }
     }
 
     /// Makes sure that there is room for a string argument as text, and for the copies that become messages of errors.
@@ -325,6 +343,9 @@ impl<'vm> NativeContext<'vm> {
         for (index, text) in (0..).zip(texts) {
             let string = self.vm.runtime.new_string(text)?;
             self.vm.runtime.heap.set_element(self.vm.runtime.handles.get(array), index, string);
+            if index % 1024 == 0 {
+                self.look_up()?;
+            }
         }
         Ok(self.get(array).into())
     }

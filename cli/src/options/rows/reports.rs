@@ -14,7 +14,7 @@ pub const ROWS: &[Row] = &[
         name: "--report",
         takes: Takes::Text("FILE|-"),
         default: none,
-        effect: Effect::Traces,
+        effect: Effect::Followed,
         group: Group::Tracing,
         brief: "write where time went, what became traces and machine code, and what is outside and why",
         more: "`-` is standard output, in at most 40 lines. The end of the file's name says in what form: `.html` (one page \
@@ -25,6 +25,11 @@ pub const ROWS: &[Row] = &[
             let text = value.text();
             reader.options.tracing.reports.push(match (text, Form::of(text)) {
                 ("-", _) => ReportTarget::Terminal,
+                (option, _) if option.starts_with('-') => {
+                    return Err(
+                        "--report needs a file, as in --report=report.html, or - for standard output".to_owned()
+                    );
+                }
                 (file, Some(form)) => ReportTarget::File(file.into(), form),
                 _ => return Err(format!("a report goes to - or to a file that ends in {}", Form::endings())),
             });
@@ -61,7 +66,7 @@ pub const ROWS: &[Row] = &[
         name: "--fail-under",
         takes: Takes::Number(0..=100),
         default: none,
-        effect: Effect::Traces,
+        effect: Effect::Followed,
         group: Group::Tracing,
         brief: "exit with code 1 if less than so many per cent of the work in the program's own classes was done on traces or \
                 in machine code",

@@ -161,7 +161,7 @@ impl Vm {
             class: class.java_name(),
             method: method.name.to_string(),
             file: file.and_then(|file| file.source_file()).map(str::to_owned),
-            line: self.loader.line_of(method.id, at),
+            line: self.loader.line_of(method.id, at).0,
             is_native: method.is(flags::NATIVE),
             is_library: class.boot && class.kind != ClassKind::Primitive,
         }
