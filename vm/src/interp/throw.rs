@@ -2,14 +2,13 @@
 
 #![allow(unsafe_code)]
 
-use rustc_hash::FxHashSet;
-
 use crate::code::Code;
 use crate::code::frame::LOCK;
 use crate::code::instruction::ThreadedInstruction;
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::{ClassId, MethodId};
+use crate::keyed::KeyedSet;
 use crate::thread::registers::Arrival;
 use crate::thread::walk::{Frame, Position};
 use crate::vm::Vm;
@@ -26,7 +25,7 @@ struct Misses {
     /// The exception's class, which alone decides.
     of: Option<ClassId>,
     /// The method of a frame and the place in it.
-    known: FxHashSet<(MethodId, u16)>,
+    known: KeyedSet<(MethodId, u16)>,
     /// What the search has cost, in units of budget.
     cost: u32,
 }
@@ -36,7 +35,7 @@ impl Misses {
     fn has(&mut self, class: ClassId, place: (MethodId, u16)) -> bool {
         if self.of != Some(class) {
             // What goes wrong with a handler's class is thrown instead.
-            (self.of, self.known) = (Some(class), FxHashSet::default());
+            (self.of, self.known) = (Some(class), KeyedSet::default());
         }
         self.known.contains(&place)
     }

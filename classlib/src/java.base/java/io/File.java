@@ -347,7 +347,8 @@ public class File implements Serializable, Comparable<File> {
         if (time < 0) {
             throw new IllegalArgumentException("Negative time");
         }
-        return HostFiles.setTimes(path, time * 1_000_000, Long.MIN_VALUE, true) == 0;
+        long nanoseconds = time > Long.MAX_VALUE / 1_000_000 ? Long.MAX_VALUE : time * 1_000_000;
+        return HostFiles.setTimes(path, nanoseconds, Long.MIN_VALUE, true) == 0;
     }
 
     /** Sets or takes away rights of the owner, or of everybody. */

@@ -1,8 +1,11 @@
 package java.io;
 
+import java.util.Arrays;
+
 /** A source of bytes. */
 public abstract class InputStream implements Closeable {
     private static final int CHUNK = 16384;
+    private static final int LARGEST = Integer.MAX_VALUE - 8;
 
     public InputStream() {
     }
@@ -102,32 +105,34 @@ public abstract class InputStream implements Closeable {
         return readNBytes(Integer.MAX_VALUE);
     }
 
+    /** What a source says that it has read counts, be it more than it was asked for; what it cannot have read is 0. */
     public byte[] readNBytes(int len) throws IOException {
         if (len < 0) {
             throw new IllegalArgumentException("len < 0");
         }
         byte[] bytes = new byte[Math.min(len, CHUNK)];
         int count = 0;
-        while (true) {
-            if (count == bytes.length && count < len) {
-                byte[] larger = new byte[(int) Math.min((long) count * 2, len)];
-                System.arraycopy(bytes, 0, larger, 0, count);
-                bytes = larger;
+        int said = 0;
+        int left = len;
+        int read;
+        do {
+            int wanted = Math.min(left, CHUNK);
+            if (bytes.length - count < wanted) {
+                bytes = Arrays.copyOf(bytes, (int) Math.min(Math.max(2L * count, (long) count + wanted), (long) count + left));
             }
+            int given = 0;
             // Where nothing is wanted any more, the source is asked for that.
-            int wanted = bytes.length - count;
-            int read = read(bytes, count, wanted);
-            if (read < 0 || wanted == 0) {
-                break;
+            while ((read = read(bytes, count + given, wanted - given)) > 0) {
+                given += read;
             }
-            count += read;
-        }
-        if (count == bytes.length) {
-            return bytes;
-        }
-        byte[] exact = new byte[count];
-        System.arraycopy(bytes, 0, exact, 0, count);
-        return exact;
+            left -= given;
+            if (given > LARGEST - said) {
+                throw new OutOfMemoryError("Required array size too large");
+            }
+            count += Math.min(given, wanted);
+            said += given;
+        } while (read >= 0 && left > 0);
+        return said == bytes.length ? bytes : Arrays.copyOf(bytes, said);
     }
 
     public int readNBytes(byte[] b, int off, int len) throws IOException {

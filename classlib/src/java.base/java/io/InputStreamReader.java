@@ -62,6 +62,9 @@ public class InputStreamReader extends Reader {
     private boolean fill() throws IOException {
         int read = in.read(bytes, waiting, SIZE - waiting);
         int end = waiting + Math.max(read, 0);
+        if (end > SIZE) {
+            throw new IllegalArgumentException("newPosition > limit: (" + end + " > " + SIZE + ")");
+        }
         int whole = read < 0 ? end : charset.wholeEnd(bytes, 0, end);
         if (whole > 0) {
             int start = charset == StandardCharsets.UTF_16 ? takeMark(whole) : 0;

@@ -128,8 +128,7 @@ final class HostProcess extends Process {
 
     @Override
     public boolean waitFor(long timeout, TimeUnit unit) throws InterruptedException {
-        long nanos = unit.toNanos(timeout);
-        return waitUntil(System.nanoTime() + Math.min(nanos, Long.MAX_VALUE / 2), false);
+        return waitUntil(System.nanoTime() + Math.max(unit.toNanos(timeout), 0), false);
     }
 
     @Override

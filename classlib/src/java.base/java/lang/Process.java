@@ -80,7 +80,7 @@ public abstract class Process {
 
     /** Asks again and again; the processes of the library wait. */
     public boolean waitFor(long timeout, TimeUnit unit) throws InterruptedException {
-        long end = System.nanoTime() + unit.toNanos(timeout);
+        long end = System.nanoTime() + Math.max(unit.toNanos(timeout), 0);
         while (isAlive()) {
             long left = end - System.nanoTime();
             if (left <= 0) {

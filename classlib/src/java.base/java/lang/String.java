@@ -606,9 +606,9 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < elements.length; i++) {
             if (i != 0) {
-                text.append(between);
+                appendDelimiter(text, between);
             }
-            text.append(String.valueOf(elements[i]));
+            appendElement(text, valueOf(elements[i]));
         }
         return text.toString();
     }
@@ -623,13 +623,26 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         Iterator<? extends CharSequence> iterator = elements.iterator();
         while (iterator.hasNext()) {
             if (!first) {
-                text.append(between);
+                appendDelimiter(text, between);
             }
             first = false;
             CharSequence element = iterator.next();
-            text.append(String.valueOf(element));
+            appendElement(text, valueOf(element));
         }
         return text.toString();
+    }
+
+    /** Also where its text is null, which is an error. */
+    private static void appendDelimiter(StringBuilder text, String delimiter) {
+        if (delimiter.length() > 0) {
+            text.append(delimiter);
+        }
+    }
+
+    private static void appendElement(StringBuilder text, String el) {
+        if (el.length() > 0) {
+            text.append(el);
+        }
     }
 
     public String toLowerCase(Locale locale) {

@@ -1,10 +1,20 @@
 package java.nio;
 
 import java.util.Objects;
+import jdk.internal.vm.MappedBuffers;
 import jdk.internal.vm.MappedRegion;
 
 /** The bytes of a part of a file; what was put there comes into the file. */
 public final class MappedByteBuffer extends ByteBuffer {
+    static {
+        MappedBuffers.maker(new MappedBuffers() {
+            @Override
+            protected MappedByteBuffer make(byte[] bytes, boolean readOnly, MappedRegion region) {
+                return new MappedByteBuffer(bytes, 0, 0, bytes.length, bytes.length, readOnly, region);
+            }
+        });
+    }
+
     private final byte[] content;
     private final int from;
     /** {@code null} where nothing comes into a file. */
@@ -16,11 +26,6 @@ public final class MappedByteBuffer extends ByteBuffer {
         content = bytes;
         from = offset;
         this.region = region;
-    }
-
-    /** A buffer of all bytes of a region, or of an array that is no part of a file any more. */
-    public static MappedByteBuffer of(byte[] bytes, boolean readOnly, MappedRegion region) {
-        return new MappedByteBuffer(bytes, 0, 0, bytes.length, bytes.length, readOnly, region);
     }
 
     @Override

@@ -5,6 +5,8 @@ public final class StringJoiner {
     private final String prefix;
     private final String delimiter;
     private final String suffix;
+    /** The length of prefix and suffix. */
+    private final int around;
     /** The parts so far, with separators; null before the first part. */
     private StringBuilder parts;
     private String emptyValue;
@@ -20,6 +22,7 @@ public final class StringJoiner {
         this.prefix = prefix.toString();
         this.delimiter = delimiter.toString();
         this.suffix = suffix.toString();
+        around = this.prefix.length() + this.suffix.length();
     }
 
     public StringJoiner setEmptyValue(CharSequence emptyValue) {
@@ -27,13 +30,15 @@ public final class StringJoiner {
         return this;
     }
 
-    private void addPart(String part) {
+    /** Texts that are null are errors. */
+    private void addPart(String elt) {
+        int length = elt.length();
         if (parts == null) {
-            parts = new StringBuilder();
-        } else {
+            parts = new StringBuilder(length);
+        } else if (delimiter.length() > 0) {
             parts.append(delimiter);
         }
-        parts.append(part);
+        parts.append(elt);
     }
 
     public StringJoiner add(CharSequence newElement) {
@@ -54,7 +59,7 @@ public final class StringJoiner {
         if (parts == null && emptyValue != null) {
             return emptyValue.length();
         }
-        return prefix.length() + (parts == null ? 0 : parts.length()) + suffix.length();
+        return around + (parts == null ? 0 : parts.length());
     }
 
     @Override

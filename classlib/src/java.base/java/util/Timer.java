@@ -61,7 +61,8 @@ public class Timer {
         if (period <= 0) {
             throw new IllegalArgumentException("Non-positive period.");
         }
-        return period;
+        // A time plus that is a time.
+        return Math.min(period, Long.MAX_VALUE >> 1);
     }
 
     private void start(TimerTask task, long time, long period) {

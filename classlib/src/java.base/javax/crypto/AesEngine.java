@@ -182,19 +182,26 @@ final class AesEngine {
         return padded && encrypting ? total / BLOCK * BLOCK + BLOCK : total;
     }
 
+    /** How many bytes {@link #update} makes of so many more. */
+    int updateSize(int more) {
+        if (isGcm() && !encrypting) {
+            return 0;
+        }
+        int total = waiting.size() + more;
+        int whole = total / BLOCK * BLOCK;
+        // The last block may be the padded one.
+        return padded && !encrypting && whole == total && whole > 0 ? whole - BLOCK : whole;
+    }
+
     byte[] update(byte[] input, int offset, int length) {
         checkNotUsed();
+        int whole = updateSize(length);
         textStarted |= length > 0;
         waiting.write(input, offset, length);
         if (isGcm() && !encrypting) {
             return new byte[0];
         }
         byte[] bytes = waiting.toByteArray();
-        int whole = bytes.length / BLOCK * BLOCK;
-        if (padded && !encrypting && whole == bytes.length && whole > 0) {
-            // The last block may be the padded one.
-            whole -= BLOCK;
-        }
         waiting.reset();
         waiting.write(bytes, whole, bytes.length - whole);
         byte[] output = Arrays.copyOf(bytes, whole);

@@ -149,14 +149,25 @@ public class Cipher {
 
     public final int update(byte[] input, int inputOffset, int inputLen, byte[] output, int outputOffset)
             throws ShortBufferException {
+        checkInitialised();
+        checkRange(input, inputOffset, inputLen);
+        // Before anything is taken: the caller may try again with more room.
+        int size = inputLen == 0 ? 0 : engine.updateSize(inputLen);
+        checkRoom(size, output, outputOffset, "Output buffer too small, must be at least " + size + " bytes long");
         byte[] made = update(input, inputOffset, inputLen);
         return made == null ? 0 : put(made, output, outputOffset);
     }
 
-    private static int put(byte[] made, byte[] output, int offset) throws ShortBufferException {
-        if (output.length - offset < made.length) {
-            throw new ShortBufferException("Output buffer must be (at least) " + made.length + " bytes long");
+    /** GCM has words of its own. */
+    private void checkRoom(int needed, byte[] output, int offset, String ofGcm) throws ShortBufferException {
+        if (output.length - offset < needed) {
+            throw new ShortBufferException(
+                    engine.isGcm() ? ofGcm : "Output buffer must be (at least) " + needed + " bytes long");
         }
+    }
+
+    private int put(byte[] made, byte[] output, int offset) throws ShortBufferException {
+        checkRoom(made.length, output, offset, "Output buffer invalid");
         System.arraycopy(made, 0, output, offset, made.length);
         return made.length;
     }
@@ -194,9 +205,8 @@ public class Cipher {
             throws ShortBufferException, IllegalBlockSizeException, BadPaddingException {
         checkInitialised();
         checkRange(input, inputOffset, inputLen);
-        int needed = engine.outputSize(inputLen);
-        if (engine.isEncrypting() && output.length - outputOffset < needed) {
-            throw new ShortBufferException("Output buffer must be (at least) " + needed + " bytes long");
+        if (engine.isEncrypting()) {
+            checkRoom(engine.outputSize(inputLen), output, outputOffset, "Output buffer invalid");
         }
         return put(engine.finish(input, inputOffset, inputLen), output, outputOffset);
     }

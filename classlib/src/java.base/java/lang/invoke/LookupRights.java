@@ -14,7 +14,7 @@ final class LookupRights {
     static final int FULL = PUBLIC | PRIVATE | PROTECTED | PACKAGE | MODULE;
     /** Flags of class files. */
     static final int PUBLIC_FLAG = 1, PRIVATE_FLAG = 2, PROTECTED_FLAG = 4, STATIC_FLAG = 8, FINAL = 0x10, VOLATILE = 0x40,
-            VARARGS = 0x80;
+            VARARGS = 0x80, ABSTRACT = 0x400;
     /** What {@link MethodHandles.Lookup#relation} tells. */
     static final int SAME_MODULE = 1, SAME_PACKAGE = 2, NEST_MATES = 4, EXPORTED = 8, PUBLIC_CLASS = 16, SUBCLASS = 32,
             LIBRARY = 64, READS = 128;

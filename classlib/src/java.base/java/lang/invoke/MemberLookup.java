@@ -1,5 +1,6 @@
 package java.lang.invoke;
 
+import static java.lang.invoke.LookupRights.ABSTRACT;
 import static java.lang.invoke.LookupRights.FINAL;
 import static java.lang.invoke.LookupRights.PRIVATE_FLAG;
 import static java.lang.invoke.LookupRights.PROTECTED_FLAG;
@@ -11,6 +12,8 @@ import static java.lang.invoke.MethodHandles.Lookup.access;
 import static java.lang.invoke.MethodHandles.Lookup.body;
 import static java.lang.invoke.MethodHandles.Lookup.declaring;
 import static java.lang.invoke.MethodHandles.Lookup.link;
+
+import java.util.List;
 
 /** Finds members with the rights of a {@link MethodHandles.Lookup}, and makes handles of them. */
 final class MemberLookup {
@@ -110,15 +113,65 @@ final class MemberLookup {
                 && !(rights.allows(PACKAGE) && LookupRights.is(lookupClass, declaring, SAME_PACKAGE))) {
             throw rights.refused("member is protected: " + found);
         }
+        if (kind == INVOKE_SPECIAL) {
+            checkSpecial(owner, declaring, name, type, missing);
+        }
         rights.checkMember(owner, declaring, access, found);
         if (!rights.allows(ORIGINAL) && CallerSensitiveMethods.contain(declaring, name, type)) {
             throw new IllegalAccessException("Attempt to lookup caller-sensitive method using restricted lookup object");
         }
         checkTypes(owner, type, "no such " + member + KINDS[kind == NEW_INVOKE_SPECIAL ? INVOKE_SPECIAL : kind]);
         Class<?> receiver = rights.receiver(owner, declaring, access);
-        DirectCall body = linked(kind == INVOKE_VIRTUAL ? receiver : owner, name, descriptor, kind, missing);
+        DirectCall body = linked(used(owner, declaring, receiver, kind), name, descriptor, kind, missing);
         return MethodHandle.of(handleType(kind, kind == NEW_INVOKE_SPECIAL ? owner : receiver, type), body)
                 .withVarargs((access & VARARGS) != 0);
+    }
+
+    /** That the lookup class may call a method specially: what linking would refuse comes before what lookups do. */
+    private void checkSpecial(Class<?> owner, Class<?> declaring, String name, MethodType type, String missing)
+            throws IllegalAccessException {
+        LinkageError why = null;
+        if (owner.isInterface() && owner != lookupClass && !List.of(lookupClass.getInterfaces()).contains(owner)) {
+            why = new IncompatibleClassChangeError("Interface method reference: '" + external(declaring, name, type)
+                    + "', is not in a direct superinterface of " + lookupClass.getName());
+        } else {
+            boolean isSuperclass = owner != lookupClass && !owner.isInterface() && owner.isAssignableFrom(lookupClass);
+            // Of a superclass's methods it calls what the next superclass has.
+            Class<?> from = isSuperclass ? lookupClass.getSuperclass() : owner;
+            try {
+                if ((access(lookupClass, from, name, type.toMethodDescriptorString(), INVOKE_SPECIAL) & ABSTRACT) != 0) {
+                    why = new AbstractMethodError("'" + external(declaring, name, type) + "'");
+                }
+            } catch (IncompatibleClassChangeError error) {
+                why = error;
+            }
+        }
+        if (why != null) {
+            throw (IllegalAccessException) new IllegalAccessException(missing).initCause(why);
+        }
+        if (!declaring.isAssignableFrom(lookupClass)) {
+            throw rights.refused("caller class must be a subclass below the method: " + declaring.getName() + "." + name
+                    + type + "/" + KINDS[INVOKE_SPECIAL]);
+        }
+    }
+
+    /** A method as errors of linking name it. */
+    private static String external(Class<?> declaring, String name, MethodType type) {
+        StringBuilder text = new StringBuilder(type.returnType().getTypeName()).append(' ').append(declaring.getName())
+                .append('.').append(name).append('(');
+        for (int i = 0; i < type.parameterCount(); i++) {
+            text.append(i == 0 ? "" : ", ").append(type.parameterType(i).getTypeName());
+        }
+        return text.append(')').toString();
+    }
+
+    /** The class through which a method is used that was found in one, or inherited by it. */
+    private Class<?> used(Class<?> owner, Class<?> declaring, Class<?> receiver, int kind) {
+        return switch (kind) {
+            case INVOKE_VIRTUAL -> receiver;
+            case INVOKE_SPECIAL -> owner.isAssignableFrom(lookupClass) ? owner : declaring;
+            default -> owner;
+        };
     }
 
     /**

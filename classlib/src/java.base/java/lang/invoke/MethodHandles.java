@@ -341,14 +341,12 @@ public class MethodHandles {
 
         public MethodHandle findSpecial(Class<?> refc, String name, MethodType type, Class<?> specialCaller)
                 throws NoSuchMethodException, IllegalAccessException {
-            boolean isSuperinterface = refc.isInterface() && refc.isAssignableFrom(rights.lookupClass);
-            if (!hasFullPrivilegeAccess() || specialCaller != rights.lookupClass && !isSuperinterface) {
+            boolean isOwn = specialCaller == rights.lookupClass;
+            boolean isSuperinterface = refc.isInterface() && refc.isAssignableFrom(specialCaller);
+            if (!hasFullPrivilegeAccess() || !isOwn && !isSuperinterface) {
                 throw rights.refused("no private access for invokespecial: " + specialCaller);
             }
-            if (!refc.isAssignableFrom(specialCaller)) {
-                throw rights.refused("no such method: " + refc.getName() + "." + name + type + "/invokeSpecial");
-            }
-            return members().method(refc, name, type, MemberLookup.INVOKE_SPECIAL);
+            return in(specialCaller).members().method(refc, name, type, MemberLookup.INVOKE_SPECIAL);
         }
 
         public MethodHandle findConstructor(Class<?> refc, MethodType type)

@@ -143,54 +143,65 @@ public final class MethodType implements TypeDescriptor, Serializable {
 
     /** The type that a descriptor of a class file describes, of classes by a loader. */
     static MethodType ofDescriptor(String descriptor, ClassLoader loader) {
-        int close = descriptor.indexOf(')');
-        if (!descriptor.startsWith("(") || close < 0) {
+        if (!descriptor.startsWith("(") || descriptor.indexOf(')') < 0 || descriptor.indexOf('.') >= 0) {
             throw new IllegalArgumentException("not a method descriptor: " + descriptor);
         }
         List<Class<?>> parameters = new ArrayList<>();
         int at = 1;
-        while (at < close) {
+        while (at == descriptor.length() || descriptor.charAt(at) != ')') {
             int end = endOfType(descriptor, at);
-            parameters.add(typeOf(descriptor, at, end, loader));
+            Class<?> parameter = typeOf(descriptor, at, end, loader);
+            if (parameter == null || parameter == void.class) {
+                throw new IllegalArgumentException("bad signature: " + descriptor + ": bad argument type");
+            }
+            parameters.add(parameter);
             at = end;
         }
-        int end = endOfType(descriptor, close + 1);
-        if (at != close || end != descriptor.length()) {
-            throw new IllegalArgumentException("not a method descriptor: " + descriptor);
+        int end = endOfType(descriptor, at + 1);
+        Class<?> result = typeOf(descriptor, at + 1, end, loader);
+        if (result == null || end != descriptor.length()) {
+            throw new IllegalArgumentException("bad signature: " + descriptor + ": bad return type");
         }
-        return of(typeOf(descriptor, close + 1, end, loader), parameters.toArray(NO_TYPES));
+        return of(result, parameters.toArray(NO_TYPES));
     }
 
+    /** Where the type ends that begins here; -1 where it does not end. */
     private static int endOfType(String descriptor, int at) {
         while (at < descriptor.length() && descriptor.charAt(at) == '[') {
             at++;
         }
-        int end = at + 1;
-        if (at < descriptor.length() && descriptor.charAt(at) == 'L') {
-            end = descriptor.indexOf(';', at) + 1;
+        if (at == descriptor.length()) {
+            return -1;
         }
-        if (end <= at || end > descriptor.length()) {
-            throw new IllegalArgumentException("not a method descriptor: " + descriptor);
-        }
-        return end;
+        int end = descriptor.charAt(at) == 'L' ? descriptor.indexOf(';', at) : at;
+        return end < 0 ? -1 : end + 1;
     }
 
-    private static Class<?> typeOf(String descriptor, int at, int end, ClassLoader loader) {
+    /** The type that stands there; null for none, or an array that cannot be. */
+    private static Class<?> typeOf(String descriptor, int from, int end, ClassLoader loader) {
+        if (end < 0) {
+            return null;
+        }
+        int at = from;
+        while (descriptor.charAt(at) == '[') {
+            at++;
+        }
         char first = descriptor.charAt(at);
-        String name = descriptor.substring(at, end).replace('/', '.');
+        if ("LVZBCSIJFD".indexOf(first) < 0) {
+            throw new IllegalArgumentException("not basic type char: " + first);
+        }
+        String element = first == 'L' ? descriptor.substring(at + 1, end - 1).replace('/', '.') : descriptor.substring(at, end);
         try {
-            switch (first) {
-                case 'L':
-                    return Class.forName(name.substring(1, name.length() - 1), false, loader);
-                case '[':
-                    return Class.forName(name, false, loader);
-                case 'V':
-                    return void.class;
-                default:
-                    return Class.forName("[" + name, false, null).getComponentType();
+            Class<?> type = first == 'V' ? void.class : first == 'L' ? Class.forName(element, false, loader)
+                    : Class.forName("[" + element, false, null).getComponentType();
+            for (int i = from; i < at; i++) {
+                type = type.arrayType();
             }
+            return type;
+        } catch (UnsupportedOperationException noSuchArray) {
+            return null;
         } catch (ClassNotFoundException missing) {
-            throw new TypeNotPresentException(name, missing);
+            throw new TypeNotPresentException(element, missing);
         }
     }
 

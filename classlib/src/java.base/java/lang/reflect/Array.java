@@ -4,6 +4,8 @@ package java.lang.reflect;
 
 /** Arrays whose type is known at run time only. */
 public final class Array {
+    private static final int MAX_DIMENSIONS = 255;
+
     private Array() {
     }
 
@@ -24,10 +26,29 @@ public final class Array {
     }
 
     public static Object newInstance(Class<?> componentType, int... dimensions) {
-        if (dimensions.length == 0) {
+        if (componentType == null || dimensions == null) {
+            throw new NullPointerException();
+        }
+        int[] lengths = dimensions.clone();
+        if (lengths.length == 0 || lengths.length > MAX_DIMENSIONS) {
             throw new IllegalArgumentException();
         }
-        return newInstance(componentType, dimensions, 0);
+        // All before anything is made: behind a length of 0 nobody would look.
+        for (int length : lengths) {
+            if (length < 0) {
+                throw new NegativeArraySizeException(Integer.toString(length));
+            }
+        }
+        Class<?> element = componentType;
+        int all = lengths.length;
+        while (element.isArray()) {
+            element = element.getComponentType();
+            all++;
+        }
+        if (element == Void.TYPE || all > MAX_DIMENSIONS) {
+            throw new IllegalArgumentException();
+        }
+        return newInstance(componentType, lengths, 0);
     }
 
     private static Object newInstance(Class<?> componentType, int[] dimensions, int at) {

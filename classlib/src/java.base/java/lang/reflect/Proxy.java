@@ -303,8 +303,14 @@ public class Proxy implements Serializable {
             descriptors[i] = calls.get(i).descriptor;
             defaultNames[i] = Objects.requireNonNullElse(calls.get(i).defaultName, "");
         }
-        Class<?> made = define(name, isPublic, interfaces, names, descriptors, calls.toArray(),
-                defaults.toArray(new Class<?>[0]), defaultNames, loader);
+        Class<?> made;
+        try {
+            made = define(name, isPublic, interfaces, names, descriptors, calls.toArray(),
+                    defaults.toArray(new Class<?>[0]), defaultNames, loader);
+        } catch (BootstrapMethodError tooLarge) {
+            // More methods than a class file can have.
+            throw new IllegalArgumentException(tooLarge.getMessage());
+        }
         if (made != null) {
             ClassMembers.of(made).proxyMethods = calls.toArray(new ProxyMethod[0]);
         }

@@ -13,7 +13,12 @@ import jdk.internal.concurrent.Deadline;
  * {@link CompletionException}; what {@link #completeExceptionally} is given is kept as it is.
  */
 public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
-    /** A step: gets a result or a failure, and completes {@code target} with what it makes of that. */
+    /** What is to be done on completion; gives the future that it completes, if that is complete now, whose turn comes next. */
+    private interface Dependent {
+        CompletableFuture<?> take();
+    }
+
+    /** A step: gets a result or a failure, and settles {@code target} with what it makes of that. */
     private interface Step<T, U> {
         void take(T value, Throwable thrown, CompletableFuture<U> target);
     }
@@ -25,7 +30,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     private T result;
     private Throwable thrown;
     /** What is to be done on completion, the last that came first. */
-    private ArrayDeque<Runnable> dependents;
+    private ArrayDeque<Dependent> dependents;
 
     public CompletableFuture() {
     }
@@ -113,7 +118,15 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private boolean finish(T value, Throwable failure) {
-        ArrayDeque<Runnable> steps;
+        boolean settled = settle(value, failure);
+        if (settled) {
+            fire(this);
+        }
+        return settled;
+    }
+
+    /** Completes the future, but for what depends on it. */
+    private boolean settle(T value, Throwable failure) {
         synchronized (monitor) {
             if (done) {
                 return false;
@@ -121,51 +134,105 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             done = true;
             result = value;
             thrown = failure;
-            steps = dependents;
-            dependents = null;
             monitor.notifyAll();
-        }
-        while (steps != null && !steps.isEmpty()) {
-            steps.pop().run();
         }
         return true;
     }
 
-    private void onCompletion(Runnable step) {
+    /**
+     * Does what depends on a future that is settled, and what depends on that: with a list and not by recursion, for chains may
+     * be long. Of those that depend on the same one further down, all but the last join the list of the first.
+     */
+    private static void fire(CompletableFuture<?> first) {
+        CompletableFuture<?> at = first;
+        while (true) {
+            Dependent next = at.pop();
+            if (next == null) {
+                if (at == first) {
+                    return;
+                }
+                at = first;
+                continue;
+            }
+            if (at != first && at.hasDependents()) {
+                first.push(next);
+                continue;
+            }
+            CompletableFuture<?> settled = next.take();
+            at = settled == null ? first : settled;
+        }
+    }
+
+    private Dependent pop() {
+        synchronized (monitor) {
+            return dependents == null ? null : dependents.poll();
+        }
+    }
+
+    private boolean hasDependents() {
+        synchronized (monitor) {
+            return dependents != null && !dependents.isEmpty();
+        }
+    }
+
+    private void push(Dependent dependent) {
+        synchronized (monitor) {
+            if (dependents == null) {
+                dependents = new ArrayDeque<>();
+            }
+            dependents.push(dependent);
+        }
+    }
+
+    /** The future itself, if it is complete. */
+    private CompletableFuture<T> ifDone() {
+        return isDone() ? this : null;
+    }
+
+    /** What the dependent gives, where it is taken at once. */
+    private CompletableFuture<?> onCompletion(Dependent dependent) {
         synchronized (monitor) {
             if (!done) {
-                if (dependents == null) {
-                    dependents = new ArrayDeque<>();
-                }
-                dependents.push(step);
-                return;
+                push(dependent);
+                return null;
             }
         }
-        step.run();
+        return dependent.take();
     }
 
     private void forward(CompletableFuture<? super T> target) {
-        onCompletion(() -> target.finish(result, thrown == null ? null : wrap(thrown)));
+        onCompletion(() -> {
+            target.settle(result, thrown == null ? null : wrap(thrown));
+            return target;
+        });
     }
 
     /** A future that the step completes, in {@code executor} if there is one. */
     private <U> CompletableFuture<U> then(Executor executor, Step<? super T, U> step) {
         CompletableFuture<U> target = new CompletableFuture<>();
-        Runnable task = () -> {
+        Dependent task = () -> {
             if (target.isDone()) {
-                return;
+                return null;
             }
             try {
                 step.take(result, thrown, target);
             } catch (Throwable failure) {
-                target.finish(null, wrap(failure));
+                target.settle(null, wrap(failure));
             }
+            return target.ifDone();
         };
         onCompletion(executor == null ? task : () -> {
             try {
-                executor.execute(task);
+                executor.execute(() -> {
+                    CompletableFuture<?> settled = task.take();
+                    if (settled != null) {
+                        fire(settled);
+                    }
+                });
+                return null;
             } catch (Throwable refusal) {
-                target.finish(null, wrap(refusal));
+                target.settle(null, wrap(refusal));
+                return target;
             }
         });
         return target;
@@ -175,9 +242,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     private <U> CompletableFuture<U> thenIfWell(Executor executor, Function<? super T, ? extends U> fn) {
         return then(executor, (value, failure, target) -> {
             if (failure != null) {
-                target.finish(null, wrap(failure));
+                target.settle(null, wrap(failure));
             } else {
-                target.finish(fn.apply(value), null);
+                target.settle(fn.apply(value), null);
             }
         });
     }
@@ -205,7 +272,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         CompletableFuture<Void> both = new CompletableFuture<>();
         onCompletion(() -> other.onCompletion(() -> {
             Throwable failure = thrown != null ? thrown : other.thrown;
-            both.finish(null, failure);
+            both.settle(null, failure);
+            return both;
         }));
         return both.thenIfWell(executor, nothing -> fn.apply(result, other.result));
     }
@@ -235,7 +303,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     private <U> CompletableFuture<U> compose(Executor executor, Function<? super T, ? extends CompletionStage<U>> fn) {
         return then(executor, (value, failure, target) -> {
             if (failure != null) {
-                target.finish(null, wrap(failure));
+                target.settle(null, wrap(failure));
             } else {
                 fn.apply(value).toCompletableFuture().forward(target);
             }
@@ -243,7 +311,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private <U> CompletableFuture<U> handle0(Executor executor, BiFunction<? super T, Throwable, ? extends U> fn) {
-        return then(executor, (value, failure, target) -> target.finish(fn.apply(value, failure), null));
+        return then(executor, (value, failure, target) -> target.settle(fn.apply(value, failure), null));
     }
 
     private CompletableFuture<T> when(Executor executor, BiConsumer<? super T, ? super Throwable> action) {
@@ -259,13 +327,13 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
                     failure.addSuppressed(second);
                 }
             }
-            target.finish(result, end);
+            target.settle(result, end);
         });
     }
 
     private CompletableFuture<T> recover(Executor executor, Function<Throwable, ? extends T> fn) {
         return this.<T>then(executor, (value, failure, target) ->
-                target.finish(failure == null ? result : fn.apply(failure), null));
+                target.settle(failure == null ? result : fn.apply(failure), null));
     }
 
     @Override

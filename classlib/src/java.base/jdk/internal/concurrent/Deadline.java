@@ -14,8 +14,15 @@ public final class Deadline {
         return NEVER;
     }
 
+    /** The sum may overflow; what is {@link #left} does not. */
     public static Deadline after(long nanos) {
-        return new Deadline(System.nanoTime() + Math.min(nanos, Long.MAX_VALUE / 2));
+        return new Deadline(System.nanoTime() + Math.max(nanos, 0));
+    }
+
+    /** The nanoseconds until a time since 1970 in milliseconds: none once it is over, and as many as there are at most. */
+    public static long nanosUntil(long millis) {
+        long now = System.currentTimeMillis();
+        return millis <= now ? 0 : Math.min(millis - now, Long.MAX_VALUE / 1_000_000) * 1_000_000;
     }
 
     /** The nanoseconds that are left, not positive once the time is over. */

@@ -292,7 +292,7 @@ public final class HostChannel extends FileChannel {
             done += read;
         }
         MappedRegion region = mode == MapMode.READ_WRITE ? MappedRegion.of(path, position, bytes) : null;
-        return MappedByteBuffer.of(bytes, mode == MapMode.READ_ONLY, region);
+        return MappedBuffers.buffer(bytes, mode == MapMode.READ_ONLY, region);
     }
 
     @Override

@@ -353,12 +353,14 @@ public abstract class AbstractQueued$Long$Synchronizer extends AbstractOwnableSy
         public final long awaitNanos(long nanosTimeout) throws InterruptedException {
             Deadline deadline = Deadline.after(nanosTimeout);
             await(true, deadline);
-            return deadline.left();
+            long left = deadline.left();
+            // Of less time than none as little as possible is left.
+            return left <= nanosTimeout ? left : Long.MIN_VALUE;
         }
 
         @Override
         public final boolean awaitUntil(Date deadline) throws InterruptedException {
-            return await(true, Deadline.after((deadline.getTime() - System.currentTimeMillis()) * 1_000_000));
+            return await(true, Deadline.after(Deadline.nanosUntil(deadline.getTime())));
         }
 
         @Override

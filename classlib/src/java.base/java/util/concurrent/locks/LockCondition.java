@@ -3,6 +3,7 @@ package java.util.concurrent.locks;
 import java.util.ArrayDeque;
 import java.util.Date;
 import java.util.concurrent.TimeUnit;
+import jdk.internal.concurrent.Deadline;
 
 /** A condition of a lock that one thread holds: the threads that wait, and how they give the lock up meanwhile. */
 abstract class LockCondition implements Condition {
@@ -46,7 +47,9 @@ abstract class LockCondition implements Condition {
     public long awaitNanos(long nanosTimeout) throws InterruptedException {
         long deadline = System.nanoTime() + Math.max(nanosTimeout, 0);
         waitFor(nanosTimeout, true);
-        return deadline - System.nanoTime();
+        long left = deadline - System.nanoTime();
+        // Of less time than none as little as possible is left.
+        return left <= nanosTimeout ? left : Long.MIN_VALUE;
     }
 
     @Override
@@ -56,7 +59,7 @@ abstract class LockCondition implements Condition {
 
     @Override
     public boolean awaitUntil(Date deadline) throws InterruptedException {
-        return waitFor(Math.max(0, deadline.getTime() - System.currentTimeMillis()) * 1_000_000L, true);
+        return waitFor(Deadline.nanosUntil(deadline.getTime()), true);
     }
 
     /** The lock that this is a condition of. */

@@ -101,8 +101,10 @@ public class LockSupport {
     }
 
     public static void parkUntil(Object blocker, long deadline) {
-        long millis = deadline - System.currentTimeMillis();
-        park(blocker, Deadline.after(Math.min(Math.max(millis, 0), Long.MAX_VALUE / 1_000_000) * 1_000_000));
+        // What has passed needs no difference, which could be too large.
+        long now = System.currentTimeMillis();
+        long millis = deadline <= now ? 0 : Math.min(deadline - Math.max(now, 0), Long.MAX_VALUE / 1_000_000);
+        park(blocker, Deadline.after(millis * 1_000_000));
     }
 
     public static Object getBlocker(Thread t) {
