@@ -7,6 +7,7 @@
 
 use std::path::Path;
 use std::process::Command;
+use std::thread;
 use std::time::Duration;
 
 use holloway_report::model::{Report, Unit, Work};
@@ -76,20 +77,13 @@ fn faults(report: &Report) -> Vec<String> {
     faults
 }
 
-#[test]
-fn sums_agree_in_exact_reports_of_program_tests() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("programs");
-    let holloway = holloway_program().expect("it is built");
-    let all = std::env::var("HOLLOWAY_MODES").is_ok_and(|modes| modes == "all");
-    let programs = Program::find_all(&root).expect("the programs are there");
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("sums.json");
+/// Of how many programs there was a report, and what is wrong in them.
+fn faults_of<'a>(holloway: &Path, programs: impl Iterator<Item = &'a Program>, number: usize) -> (usize, Vec<String>) {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("sums-{number}.json"));
     let (mut looked_at, mut broken) = (0, Vec::new());
-    for (at, program) in programs.iter().enumerate() {
-        if !all && at % ONE_OF != 0 {
-            continue;
-        }
+    for program in programs {
         let _ = std::fs::remove_file(&file);
-        let mut command = Command::new(&holloway);
+        let mut command = Command::new(holloway);
         command.args(["--tier=replay", "--clock=virtual"]).arg(format!("--report={}", file.display()));
         command.args(&program.vm_options).arg("-cp").arg(&program.classes).arg(&program.main).args(&program.args);
         let outcome = run(&mut command, program.stdin.clone(), LIMIT).expect("it starts");
@@ -100,6 +94,30 @@ fn sums_agree_in_exact_reports_of_program_tests() {
         looked_at += 1;
         broken.extend(faults(&report).into_iter().map(|fault| format!("{}: {fault}", program.id)));
     }
+    (looked_at, broken)
+}
+
+#[test]
+fn sums_agree_in_exact_reports_of_program_tests() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("programs");
+    let holloway = holloway_program().expect("it is built");
+    let all = std::env::var("HOLLOWAY_MODES").is_ok_and(|modes| modes == "all");
+    let programs = Program::find_all(&root).expect("the programs are there");
+    let chosen: Vec<&Program> = programs.iter().step_by(if all { 1 } else { ONE_OF }).collect();
+    let workers = thread::available_parallelism().map_or(1, usize::from);
+    let found: Vec<(usize, Vec<String>)> = thread::scope(|scope| {
+        let shares = (0..workers).map(|number| chosen.iter().skip(number).step_by(workers).copied());
+        let running: Vec<_> = shares
+            .enumerate()
+            .map(|(number, share)| {
+                let holloway = &holloway;
+                scope.spawn(move || faults_of(holloway, share, number))
+            })
+            .collect();
+        running.into_iter().map(|worker| worker.join().expect("no report panics")).collect()
+    });
+    let looked_at: usize = found.iter().map(|(looked_at, _)| looked_at).sum();
+    let broken: Vec<String> = found.into_iter().flat_map(|(_, broken)| broken).collect();
     assert!(looked_at > 40, "{looked_at} programs only");
     assert!(broken.is_empty(), "{}", broken.join("\n"));
 }

@@ -1,3 +1,4 @@
+// stress: seventh
 import java.lang.annotation.*;
 import java.lang.reflect.*;
 import java.util.*;
