@@ -26,7 +26,7 @@ use serde_json::Value;
 const EAGER: &str = "--jit=interval=20,samples=1,executions=1,window=1,exits=2,cost=0";
 const TIME_LIMIT: Duration = Duration::from_secs(120);
 /// One in so many programs is run where only a part is tested.
-const PART: usize = 8;
+const PART: usize = 12;
 /// The same where a change is tested, and not all modes.
 const USUAL: usize = 2;
 /// Folders of programs that are run then in any case: of every opcode, and of what compiled code leaves for.

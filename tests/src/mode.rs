@@ -25,33 +25,33 @@ impl Mode {
 /// All modes. The first is the reference for the fuel of the others.
 pub const MODES: &[Mode] = &[
     Mode { name: "tail", options: &["--tier=interp", "--dispatch=tail", "--count=off"], is_heavy: false, one_of: 1 },
-    Mode { name: "match", options: &["--tier=interp", "--dispatch=match", "--count=off"], is_heavy: false, one_of: 4 },
-    Mode { name: "unfused", options: &["--tier=interp", "--fuse=off", "--count=off"], is_heavy: false, one_of: 4 },
-    Mode { name: "gc", options: &["--tier=interp", "--stress=gc", "--count=off"], is_heavy: true, one_of: 4 },
+    Mode { name: "match", options: &["--tier=interp", "--dispatch=match", "--count=off"], is_heavy: false, one_of: 8 },
+    Mode { name: "unfused", options: &["--tier=interp", "--fuse=off", "--count=off"], is_heavy: false, one_of: 8 },
+    Mode { name: "gc", options: &["--tier=interp", "--stress=gc", "--count=off"], is_heavy: true, one_of: 8 },
     // Profiled at every block, traces selected but not followed.
-    Mode { name: "profile", options: &["--tier=profile", "--count=off"], is_heavy: false, one_of: 4 },
+    Mode { name: "profile", options: &["--tier=profile", "--count=off"], is_heavy: false, one_of: 8 },
     Mode {
         name: "profile-1",
         options: &["--tier=profile", "--threshold=90", "--delay=1", "--count=off"],
         is_heavy: false,
-        one_of: 4,
+        one_of: 8,
     },
     // Traces followed block by block.
-    Mode { name: "replay", options: &["--tier=replay", "--count=off"], is_heavy: false, one_of: 2 },
+    Mode { name: "replay", options: &["--tier=replay", "--count=off"], is_heavy: false, one_of: 4 },
     Mode {
         name: "replay-1",
         options: &["--tier=replay", "--threshold=90", "--delay=1", "--count=off"],
         is_heavy: false,
-        one_of: 4,
+        one_of: 8,
     },
     Mode {
         name: "replay-100",
         options: &["--tier=replay", "--threshold=100", "--delay=1", "--count=off"],
         is_heavy: false,
-        one_of: 4,
+        one_of: 8,
     },
     // Instrumented code, whose counters give the number of bytecodes.
-    Mode { name: "counted", options: &["--tier=interp", "--count=on"], is_heavy: false, one_of: 2 },
+    Mode { name: "counted", options: &["--tier=interp", "--count=on"], is_heavy: false, one_of: 4 },
     Mode { name: "jit", options: &["--count=off"], is_heavy: false, one_of: 1 },
     // Everything that is executed a few times is compiled.
     Mode {
@@ -75,7 +75,7 @@ pub const MODES: &[Mode] = &[
             "--jit=interval=100,samples=1,executions=2,window=1,exits=2,cost=0",
         ],
         is_heavy: true,
-        one_of: 8,
+        one_of: 12,
     },
     // Evaluator, machine code and interpreter compared at every exit.
     Mode {
@@ -87,7 +87,7 @@ pub const MODES: &[Mode] = &[
             "--jit=interval=100,samples=1,executions=2,window=1,exits=2,cost=0",
         ],
         is_heavy: true,
-        one_of: 8,
+        one_of: 12,
     },
     // Exits taken that need not be.
     Mode {
@@ -98,7 +98,7 @@ pub const MODES: &[Mode] = &[
             "--jit=fail=once,interval=100,samples=1,executions=2,window=1,exits=2,cost=0",
         ],
         is_heavy: true,
-        one_of: 8,
+        one_of: 12,
     },
     Mode {
         name: "fail-random",
@@ -108,8 +108,8 @@ pub const MODES: &[Mode] = &[
             "--jit=fail=1%:7,interval=100,samples=1,executions=2,window=1,exits=2,cost=0",
         ],
         is_heavy: true,
-        one_of: 8,
+        one_of: 12,
     },
     // A prime, so that the collections fall on other instructions in each round of a loop.
-    Mode { name: "gc-nth", options: &["--tier=interp", "--stress=gc-nth=7", "--count=off"], is_heavy: true, one_of: 4 },
+    Mode { name: "gc-nth", options: &["--tier=interp", "--stress=gc-nth=7", "--count=off"], is_heavy: true, one_of: 8 },
 ];

@@ -1,3 +1,4 @@
+// stress: off
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;

@@ -1,3 +1,4 @@
+// stress: off
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
