@@ -292,6 +292,42 @@ fn examples_of_changes_fit_what_they_change() {
     require_none("examples that can no longer be made", broken);
 }
 
+/// Where a Rust source's documentation has an example that `cargo test` would run.
+fn examples(text: &str) -> Vec<usize> {
+    let mut in_block = false;
+    let mut found = Vec::new();
+    for (number, line) in text.lines().enumerate() {
+        let line = line.trim_start();
+        let Some(words) = line.strip_prefix("//!").or_else(|| line.strip_prefix("///")) else { continue };
+        if let Some(language) = words.trim_start().strip_prefix("```") {
+            in_block = !in_block;
+            if in_block && (language.is_empty() || language.starts_with("rust") || language.starts_with("no_run")) {
+                found.push(number + 1);
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn examples_stand_where_they_are_run() {
+    let manifests: BTreeMap<String, String> = files(&["toml"]).into_iter().collect();
+    let mut broken = Vec::new();
+    let mut run = 0;
+    for (path, text) in files(&["rs"]) {
+        let folder = path.split_once("/src/").map_or("", |(folder, _)| folder);
+        let Some(manifest) = manifests.get(&format!("{folder}/Cargo.toml")) else { continue };
+        let found = examples(&text);
+        if manifest.contains("doctest = false") {
+            broken.extend(found.iter().map(|line| format!("{path}:{line}")));
+        } else {
+            run += found.len();
+        }
+    }
+    assert!(run > 0, "no example is run at all");
+    require_none("no test runs these examples, as `doctest` is off in their crate", broken);
+}
+
 #[test]
 fn links_anchors_and_phrases_are_found() {
     let text = "# A `b`: c, d-e\n## A b c\n[x](y.md#z) and [w](#v)\n```\n# no [l](n)\n```\n    [l](n)\n# A b c\n";
@@ -309,6 +345,7 @@ fn links_anchors_and_phrases_are_found() {
         [comment("x // y"), comment("  * z"), comment("#[test]"), comment("a")],
         [Some(" y"), Some("* z"), None, None]
     );
+    assert_eq!(examples("//! ```\n//! a\n//! ```\n/// ```text\n/// ```\n    /// ```rust\n"), [1, 6]);
     let diff = "```diff\n--- a/x.rs\n+++ b/x.rs\n@@\n a\n-b\n+c\n@@\n d\n--- /dev/null\n+++ b/y.rs\n@@\n+e\n```\n@@\n";
     let expected = [("x.rs", false, vec!["a", "b"]), ("x.rs", false, vec!["d"]), ("y.rs", true, vec![])];
     assert_eq!(changes(diff), expected);
