@@ -18,7 +18,7 @@ use crate::build::RegionBuilder;
 use crate::entry::Installer;
 use crate::ir::{BytecodePlace, Definition, ExitReason, Function, Instruction, IrConstant, SideExit, Value, ValueData};
 use crate::listing::{Listing, RegionListings};
-use crate::lower::{self, Backend, CompiledCode, Cranelift, Effort, Facts, Failures, LoweringRequest};
+use crate::lower::{self, Backend, CompiledCode, Cranelift, Effort, Facts, Failures, LoweringRequest, takes_link};
 use crate::opt;
 use crate::oracle::{CheckPlan, Checked, Evaluated, LiveSlots};
 use crate::queue::Queue;
@@ -448,7 +448,7 @@ impl TraceCompiler for Jit {
         let compiled = |exit: &SideExit| CompiledExit {
             reason: exit.reason,
             target: Self::exit_target(vm, exit),
-            is_linked: exit.link.is_some(),
+            is_linked: takes_link(exit),
         };
         let exits = exits.iter().map(compiled).collect();
         Ok(Compiled { region, code_bytes, exits })

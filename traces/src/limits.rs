@@ -39,7 +39,7 @@ impl Default for PathLimits {
 pub enum Linked {
     /// Those by which a loop ends: they never join.
     LoopEnds,
-    /// The same, and all of a region that has as many blocks as it may have.
+    /// The same, and all of a region that has no room for more.
     LoopEndsOrAllOfFull,
     /// All: the region will not be formed again.
     All,

@@ -141,12 +141,17 @@ impl Context<'_> {
     fn leave(&mut self, word: usize, index: usize) -> Result<ExitId, BuildError> {
         let frame = self.nodes[self.node].frame;
         let exit = self.exit_to(ExitReason::Branch, frame, word, index)?;
+        self.link_way_out(exit, word, index);
+        Ok(exit)
+    }
+
+    /// Links an exit that leads to a block, if the region is to be linked there.
+    pub(super) fn link_way_out(&mut self, exit: ExitId, word: usize, index: usize) {
         let (block, links) = (self.view().block(index), &self.region.blocks[self.node].links);
         // On the way over a jump that is not laid out in line the interpreter charges for a back edge.
-        if links.contains(&block.id) && block.start as usize == word {
+        if links.iter().any(|link| link.to == block.id) && block.start as usize == word {
             self.function.exits[exit.index()].link = Some(Link::Head);
         }
-        Ok(exit)
     }
 
     /// Ends the current block by following an edge.

@@ -48,7 +48,9 @@ impl Context<'_> {
         let wanted: Vec<(Slot, Type)> = live.iter().map(|(register, ty)| (place.slot(register), ty)).collect();
         self.note_live(frame, word, &wanted);
         let resume = self.resume(self.frames[frame].view, word);
-        Ok(self.add_exit(ExitReason::Branch, frame, resume, Some(transition), snapshot))
+        let exit = self.add_exit(ExitReason::Branch, frame, resume, Some(transition), snapshot);
+        self.link_way_out(exit, word, index);
+        Ok(exit)
     }
 
     /// An exit at the head of a block, or on the way to it at a jump that is not laid out in line. The path goes on

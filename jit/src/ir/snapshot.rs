@@ -86,6 +86,18 @@ pub struct SideExit {
     pub link: Option<Link>,
 }
 
+impl SideExit {
+    /// Whether control goes on here as a rule: at the end of a region, by a return or a call. Links of branches are for ways
+    /// out, though frequent ones.
+    pub fn is_way_on(&self) -> bool {
+        match self.link {
+            None => false,
+            Some(Link::Head) => self.reason != ExitReason::Branch,
+            Some(Link::Return { .. } | Link::Call { .. }) => true,
+        }
+    }
+}
+
 /// A way from one region into another that does not pass through the interpreter. Exits that end a
 /// block have one, and guards that are taken often.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -13,8 +13,9 @@ use holloway_vm::{ExitReason, ExitSnapshot, ExitTable, FieldPlan, FieldValue, Fr
 
 use super::LoweringRefusal;
 use super::function::Lowering;
+use super::links::takes_link;
 use super::memory::{Place, element_log2};
-use super::sunk::{can_make, sunk_bytes};
+use super::sunk::sunk_bytes;
 use crate::ir::{
     ExitId, Function, Instruction, Link, MemoryKind, SideExit, SnapshotValue, SunkObject, SunkShape, Terminator, Type,
     Value,
@@ -106,11 +107,6 @@ pub(crate) fn stored(function: &Function, exit: &SideExit) -> Vec<Value> {
     stored
 }
 
-/// Whether an exit may go on in the region on the other side. Objects that it shows it has to make first.
-fn goes_on_in_region(exit: &SideExit) -> bool {
-    exit.link == Some(Link::Head) && can_make(exit)
-}
-
 /// What becomes of a snapshot's value.
 pub(crate) enum Form {
     /// Written from the descriptor.
@@ -185,7 +181,7 @@ impl Lowering<'_, '_> {
             self.builder.switch_to_block(block);
             // The exit at the entry is not one of the function's.
             let exit = self.function.exits.get(index);
-            if let Some(exit) = exit.filter(|exit| goes_on_in_region(exit)) {
+            if let Some(exit) = exit.filter(|exit| exit.link == Some(Link::Head) && takes_link(exit)) {
                 let plain = self.builder.create_block();
                 self.builder.set_cold_block(plain);
                 self.link_to_head(exit, plain)?;

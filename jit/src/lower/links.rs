@@ -35,20 +35,28 @@ const RETURNS_TO: i32 = vm::EXIT_VALUES + 16;
 /// The budget, with what the exit gives back.
 const LEFT: i32 = vm::EXIT_VALUES + 24;
 
+/// Whether machine code takes an exit's link, where a region stands on the other side. Objects that the exit shows it has
+/// to make first, else the exit handler does.
+pub(crate) fn takes_link(exit: &SideExit) -> bool {
+    match exit.link {
+        None => false,
+        Some(Link::Head | Link::Return { .. }) => can_make(exit),
+        Some(Link::Call { .. }) => exit.objects.is_empty(),
+    }
+}
+
 impl Lowering<'_, '_> {
     /// Leaves at the end of a block, by the exit's link if it has one.
     pub(super) fn leave_linked(&mut self, id: ExitId) -> Result<(), LoweringRefusal> {
         let function = self.function;
         let exit = &function.exits[id.index()];
         match exit.link {
-            // The exit's block is where guards take the link, too.
-            None | Some(Link::Head) => self.leave(id),
-            Some(Link::Return { result }) if can_make(exit) => self.link_to_caller(id, exit, result),
-            Some(Link::Call { target, arguments, returns_to }) if exit.objects.is_empty() => {
+            Some(Link::Return { result }) if takes_link(exit) => self.link_to_caller(id, exit, result),
+            Some(Link::Call { target, arguments, returns_to }) if takes_link(exit) => {
                 self.link_to_callee(id, exit, Call { target, arguments, returns_to })?;
             }
-            // What is made of sunk objects is the exit handler's to make.
-            Some(Link::Return { .. } | Link::Call { .. }) => self.leave(id),
+            // The exit's block is where all take the link to a head.
+            None | Some(Link::Head | Link::Return { .. } | Link::Call { .. }) => self.leave(id),
         }
         Ok(())
     }

@@ -29,6 +29,7 @@ pub use cranelift::Cranelift;
 pub(crate) use exits::{Form, exit_table, form, stored};
 pub use facts::{ClassFacts, Facts};
 pub use failures::Failures;
+pub(crate) use links::takes_link;
 
 /// How much the code generator does beyond selecting instructions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -10,7 +10,7 @@ use holloway_vm::tier::runtime::{object, vm};
 use super::exits::{Form, form};
 use super::function::Lowering;
 use super::memory::{Place, element_alias, field_alias};
-use crate::ir::{MemoryKind, SideExit, SnapshotValue, SunkObject, SunkShape, Type};
+use crate::ir::{MemoryKind, SideExit, SnapshotValue, SunkObject, SunkShape};
 
 /// The most bytes of all objects that machine code makes at an exit.
 const MOST_BYTES: u64 = 256;
@@ -75,10 +75,6 @@ impl Lowering<'_, '_> {
     /// What a field or element of a sunk object gets, in the type in which such places are written.
     fn field_value(&mut self, kind: MemoryKind, value: SnapshotValue, made: &[ir::Value]) -> ir::Value {
         match form(self.function, value) {
-            Form::Value(value) if self.function.ty(value) == Type::Bool => {
-                let bits = self.value(value);
-                self.builder.ins().uextend(types::I32, bits)
-            }
             Form::Value(value) => self.value(value),
             Form::Object(object) => made[usize::from(object)],
             Form::Constant(bits) => match kind {

@@ -171,9 +171,9 @@ fn candidates(function: &Function, graph: &FunctionGraph) -> Vec<Candidate> {
                 found[at] = None;
             }
         });
-        // A link that ends a block is a way on, not a way out: what goes along it is needed there. Links of guards make it.
+        // What goes along a way on is needed there. Links of ways out make it.
         if let Terminator::Exit(exit) = data.terminator
-            && function.exits[exit.index()].link.is_some()
+            && function.exits[exit.index()].is_way_on()
         {
             function.exits[exit.index()].values(|value| {
                 if let Some(at) = at(value) {

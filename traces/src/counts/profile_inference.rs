@@ -12,7 +12,7 @@ use rustc_hash::FxHashMap;
 use crate::compiler::Charge;
 use crate::count;
 use crate::counts::frequency_propagation::FrequencyPropagation;
-use crate::region::Region;
+use crate::region::{Region, RegionBlock};
 
 /// Rounds in which rows and columns of a block's transitions are made to fit, in turn.
 const ROUNDS: usize = 4;
@@ -58,8 +58,8 @@ struct Inner {
     /// Executions for each execution of the root, if nothing is left by an exit that counts.
     flow: f64,
     edges: Vec<InnerEdge>,
-    /// Of the executions that do not leave by an exit that counts, the share that goes to other regions.
-    away: f64,
+    /// Of the executions that do not leave by an exit that counts, the shares that go to other regions, at which blocks.
+    away: Vec<(BlockId, f64)>,
     /// Budget charged by an execution that does not leave by an exit that counts.
     charge: f64,
 }
@@ -97,11 +97,10 @@ impl ProfileInference {
         edges_out: Vec<CountedEdge>,
         propagation: &mut FrequencyPropagation,
     ) -> ProfileInference {
-        let linked = |block| edges_out.iter().any(|edge| edge.is_linked && edge.from == block);
-        let inner = |(at, block): (usize, &crate::region::RegionBlock)| {
+        let inner = |(at, block): (usize, &RegionBlock)| {
             let inside: u64 = block.successors.iter().map(|edge| edge.weight).sum();
-            let away = if linked(block.block) { block.weight.saturating_sub(inside) } else { 0 };
-            let all = (inside + away).max(1) as f64;
+            let away = away(block, &edges_out, block.weight.saturating_sub(inside));
+            let all = (inside as f64 + away.iter().map(|&(_, weight)| weight).sum::<f64>()).max(1.0);
             // A charge for what is no edge of the region is one for the block.
             let charged = charges.iter().filter(|charge| charge.from == at).map(|charge| {
                 let edge = block.successors.iter().find(|edge| edge.to == charge.to);
@@ -116,7 +115,7 @@ impl ProfileInference {
                     .iter()
                     .map(|edge| InnerEdge { to: edge.to, share: edge.weight as f64 / all })
                     .collect(),
-                away: away as f64 / all,
+                away: away.into_iter().map(|(to, weight)| (to, weight / all)).collect(),
             }
         };
         let blocks = region.blocks.iter().enumerate().map(inner).collect();
@@ -251,13 +250,30 @@ impl ProfileInference {
         for &(number, count) in &passes.left[at] {
             count::add(&mut out, self.edges_out[number].to, count);
         }
-        let linked = || self.edges_out.iter().filter(|edge| edge.is_linked && edge.from == block.block);
-        let edges = linked().count() as f64;
-        for edge in linked() {
-            count::add(&mut out, edge.to, stayed * block.away / edges);
+        for &(to, share) in &block.away {
+            count::add(&mut out, to, stayed * share);
         }
         out
     }
+}
+
+/// Where a block goes on in other regions without being counted, with weights: those of its links, and what is left of the
+/// weight that is outside for ends of the region, which go on alike.
+fn away(block: &RegionBlock, edges_out: &[CountedEdge], outside: u64) -> Vec<(BlockId, f64)> {
+    let mut away: Vec<(BlockId, f64)> = Vec::new();
+    let mut ends: Vec<BlockId> = Vec::new();
+    for edge in edges_out.iter().filter(|edge| edge.is_linked && edge.from == block.block) {
+        if away.iter().any(|&(to, _)| to == edge.to) || ends.contains(&edge.to) {
+            continue;
+        }
+        match block.links.iter().find(|link| link.to == edge.to) {
+            Some(link) => away.push((link.to, link.weight as f64)),
+            None => ends.push(edge.to),
+        }
+    }
+    let left = (outside as f64 - away.iter().map(|&(_, weight)| weight).sum::<f64>()).max(0.0);
+    away.extend(ends.iter().map(|&to| (to, left / ends.len() as f64)));
+    away
 }
 
 /// Counts by row and column whose sums are those given, as like the weights as can be.
@@ -283,7 +299,7 @@ fn fit<R, C>(rows: &[(R, f64)], columns: &[(C, f64)], weight: &dyn Fn(usize, usi
 mod tests {
     use super::*;
     use crate::candidate::{FrameNumber, Transition};
-    use crate::region::{Origin, RegionBlock, RegionEdge};
+    use crate::region::{Origin, RegionEdge, RegionLink};
 
     /// A region of blocks with weights, and edges with weights between their places.
     fn region(blocks: &[(u32, u64)], edges: &[(usize, usize, u64)]) -> Region {
@@ -388,6 +404,18 @@ mod tests {
         let charges = [Charge { from: 1, to: 0, weight: 10 }];
         let counted = reconstruct(&region, &charges, &[edge_out(0, 1, 8, true)], (6000.0, &[0]), &[]);
         assert_eq!(counted, (800, ["1>2: 1 x 600", "2>1: 2 x 450, 8 x 150"].map(str::to_owned).to_vec()));
+    }
+
+    #[test]
+    fn what_exits_count_is_not_taken_for_what_links_do_not() {
+        // Of four executions one goes on in another region, and one is counted.
+        let mut region = region(&[(1, 100), (2, 50)], &[(0, 1, 50), (1, 0, 50)]);
+        region.blocks[0].links.push(RegionLink { to: BlockId(8), weight: 25 });
+        let charges = [Charge { from: 1, to: 0, weight: 10 }];
+        let out = [edge_out(0, 1, 8, true), edge_out(1, 1, 9, false)];
+        let counted = reconstruct(&region, &charges, &out, (4000.0, &[0, 200]), &[]);
+        let followed = ["1>2: 1 x 400", "2>1: 2 x 200, 9 x 100, 8 x 100"].map(str::to_owned).to_vec();
+        assert_eq!(counted, (800, followed));
     }
 
     #[test]

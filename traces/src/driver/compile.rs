@@ -333,7 +333,7 @@ fn edges_of(region: &Region) -> (InnerEdges, InnerEdges) {
     let (mut edges, mut links) = (InnerEdges::new(), InnerEdges::new());
     for from in &region.blocks {
         edges.extend(from.successors.iter().map(|edge| (from.block, region.blocks[edge.to].block)));
-        links.extend(from.links.iter().map(|&to| (from.block, to)));
+        links.extend(from.links.iter().map(|link| (from.block, link.to)));
     }
     edges.sort_unstable();
     links.sort_unstable();

@@ -50,6 +50,15 @@ pub struct RegionEdge {
     pub weight: u64,
 }
 
+/// A way out of a region, over which machine code goes on in another one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RegionLink {
+    /// The block gone to.
+    pub to: BlockId,
+    /// How often, in the unit of [`RegionBlock::weight`].
+    pub weight: u64,
+}
+
 /// A block of a region.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RegionBlock {
@@ -68,7 +77,7 @@ pub struct RegionBlock {
     pub callees: Vec<MethodId>,
     /// Blocks outside to which control goes from here so often that machine code should go on there without the
     /// interpreter, where they have regions: the region is not to have them itself.
-    pub links: Vec<BlockId>,
+    pub links: Vec<RegionLink>,
 }
 
 /// Bytecodes executed in a region, by the origin of their blocks; in any unit.

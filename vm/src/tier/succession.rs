@@ -40,19 +40,38 @@ impl Control<'_> {
         if from.method == to.method && jumps(from_code, bytecode, from, to) {
             return Some(Succession::Jump);
         }
-        if to.index == 0 && last.is_some_and(|last| names(&from_file, last, callee)) {
+        if to.index == 0 && last.is_some_and(|last| self.may_enter(&from_file, last, callee)) {
             return Some(Succession::Call);
         }
         if last.is_some_and(|last| last.opcode.info().flow == Flow::Return) && to.index > 0 {
             let to_file = self.vm.loader.class_file(callee.class)?;
             let call = last_bytecode(self::bytecode(&to_file, callee)?, to_code, to.index - 1);
-            if call.is_some_and(|call| names(&to_file, call, caller)) {
+            if call.is_some_and(|call| self.may_enter(&to_file, call, caller)) {
                 return Some(Succession::Return);
             }
         }
         let head = to_code.blocks[to.index as usize].start;
         let handles = to_code.handlers.iter().any(|handler| handler.target == head);
         handles.then_some(Succession::Throw)
+    }
+
+    /// Whether a bytecode is a call that may enter a method: same name and descriptor. What a call site of `invokedynamic`
+    /// was linked to is a static method with any name, and what a call of a signature polymorphic method has become, one of a
+    /// hidden class that takes the handle as its first argument.
+    fn may_enter(&self, file: &ClassFile, call: BytecodeInstruction<'_>, method: &Method) -> bool {
+        let index = match call.operands {
+            Operands::InvokeDynamic { .. } => return method.is_static() && &*method.name != "<clinit>",
+            Operands::InvokeInterface { index, .. } => index,
+            Operands::Constant(index) if call.opcode.info().flow == Flow::Call => index,
+            _ => return false,
+        };
+        let is_static = call.opcode == Opcode::Invokestatic;
+        file.pool().method_ref(index).is_ok_and(|member| {
+            *member.name == *method.name && *member.descriptor == *method.descriptor && is_static == method.is_static()
+                || call.opcode == Opcode::Invokevirtual
+                    && self.vm.loader.classes.class(method.class).hidden
+                    && is_polymorphic_adapter(member, method)
+        })
     }
 }
 
@@ -66,23 +85,6 @@ fn last_bytecode<'a>(bytecode: Bytecode<'a>, code: &Code, block: u32) -> Option<
 
 fn jumps(code: &Code, bytecode: Bytecode<'_>, from: BlockPlace, to: BlockPlace) -> bool {
     quiet_edges(code, bytecode).iter().any(|edge| (edge.from, edge.to) == (Some(from.index), Some(to.index)))
-}
-
-/// Whether a bytecode is a call that may enter a method: same name and descriptor. What a call site of `invokedynamic`
-/// was linked to is a static method with any name, and what a call of a signature polymorphic method has become, one that takes
-/// the handle as its first argument.
-fn names(file: &ClassFile, call: BytecodeInstruction<'_>, method: &Method) -> bool {
-    let index = match call.operands {
-        Operands::InvokeDynamic { .. } => return method.is_static() && &*method.name != "<clinit>",
-        Operands::InvokeInterface { index, .. } => index,
-        Operands::Constant(index) if call.opcode.info().flow == Flow::Call => index,
-        _ => return false,
-    };
-    let is_static = call.opcode == Opcode::Invokestatic;
-    file.pool().method_ref(index).is_ok_and(|member| {
-        *member.name == *method.name && *member.descriptor == *method.descriptor && is_static == method.is_static()
-            || call.opcode == Opcode::Invokevirtual && is_polymorphic_adapter(member, method)
-    })
 }
 
 /// Whether a method is what `invokedynamic::polymorphic` makes of a call.

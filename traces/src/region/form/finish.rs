@@ -1,15 +1,20 @@
 //! The end of forming: in go nodes and edges, out comes the region, its blocks and frames numbered anew.
 
-use holloway_vm::{BlockId, MethodId};
+use holloway_vm::MethodId;
 
 use super::{Former, Node, NotFormed};
 use crate::candidate::{FrameNumber, FrameOrigin};
 use crate::limits::Linked;
 use crate::region::flow::BlockEnd;
-use crate::region::{Origin, Region, RegionBlock, RegionEdge, RegionFrame};
+use crate::region::{Origin, Region, RegionBlock, RegionEdge, RegionFrame, RegionLink};
 
 /// A way out is linked if at least this share of the root's executions takes it.
 const LINKED: f64 = 1.0 / 64.0;
+
+/// A flow in the unit of weights.
+fn weight(flow: f64) -> u64 {
+    (flow * 65_536.0) as u64
+}
 
 impl Former<'_> {
     /// The methods that a block calls but whose blocks are not among those that stay.
@@ -23,25 +28,37 @@ impl Former<'_> {
         places.filter(|&(_, index)| index == 0).map(|(method, _)| method).collect()
     }
 
-    /// The blocks outside with which a block is linked, of those that stay.
-    fn links(&mut self, at: usize, keep: &[bool]) -> Vec<BlockId> {
+    /// The blocks outside with which a block is linked, of those that stay. Calls and returns have links of their own.
+    fn links(&mut self, at: usize, keep: &[bool]) -> Vec<RegionLink> {
+        let is_full = self.is_full || self.nodes.len() >= self.limits.blocks;
         let links_all = match self.limits.linked {
             Linked::LoopEnds => false,
-            Linked::LoopEndsOrAllOfFull => keep.iter().filter(|&&keep| keep).count() >= self.limits.blocks,
+            Linked::LoopEndsOrAllOfFull => is_full,
             Linked::All => true,
         };
-        let Node { block, frame, flow, .. } = self.nodes[at];
+        let Node { block, method, index: from_index, frame, flow, .. } = self.nodes[at];
+        if self.program.flow(method).ends.get(from_index as usize) != Some(&BlockEnd::Jump) {
+            return Vec::new();
+        }
         let left = self.nodes[at].edges.iter().filter(|edge| edge.taken.is_none_or(|(to, _)| !keep[to]));
         let wanted = |to: BlockId| self.wanted.binary_search(&(block, to)).is_ok();
         let frequent = left.filter(|edge| flow * edge.share >= LINKED || wanted(edge.to));
-        let frequent: Vec<(BlockId, bool)> = frequent.map(|edge| (edge.to, edge.taken.is_some())).collect();
-        let mut ends_loop = |to: BlockId| {
-            let place = self.program.place(to);
-            place.is_some_and(|(method, index)| !self.stays_in_loop(frame, method, index))
-        };
-        // What was taken in and does not lead back to the root does not stay.
-        let linked = frequent.into_iter().filter(|&(to, dropped)| links_all || dropped || ends_loop(to));
-        linked.map(|(to, _)| to).collect()
+        let frequent: Vec<(BlockId, f64, bool)> =
+            frequent.map(|edge| (edge.to, flow * edge.share, edge.taken.is_some())).collect();
+        let mut links = Vec::new();
+        for (to, flow, is_dropped) in frequent {
+            // Exceptions are caught elsewhere than the block jumps.
+            let Some((_, index)) = self.program.place(to).filter(|&(in_method, index)| {
+                in_method == method && self.program.flow(method).successors[from_index as usize].contains(&index)
+            }) else {
+                continue;
+            };
+            // What was taken in and does not lead back to the root does not stay; with more room it might lead there.
+            if links_all || is_dropped && !is_full || !self.stays_in_loop(frame, method, index) {
+                links.push(RegionLink { to, weight: weight(flow) });
+            }
+        }
+        links
     }
 
     /// The region, without what does not lead back to the root of a loop.
@@ -57,7 +74,7 @@ impl Former<'_> {
             keep = all;
         }
         let mut callees: Vec<Vec<MethodId>> = (0..self.nodes.len()).map(|at| self.callees(at, &keep)).collect();
-        let mut links: Vec<Vec<BlockId>> = (0..self.nodes.len()).map(|at| self.links(at, &keep)).collect();
+        let mut links: Vec<Vec<RegionLink>> = (0..self.nodes.len()).map(|at| self.links(at, &keep)).collect();
         // Frames without blocks go, and numbers close up.
         let mut frame_used = vec![false; self.frames.len()];
         for (node, _) in self.nodes.iter().zip(&keep).filter(|&(_, &keep)| keep) {
@@ -95,7 +112,6 @@ impl Former<'_> {
                 ..*frame
             })
             .collect();
-        let weight = |flow: f64| (flow * 65_536.0) as u64;
         let blocks = self.nodes.iter().enumerate().filter(|&(at, _)| keep[at]);
         let blocks = blocks
             .map(|(at, node)| {

@@ -103,6 +103,7 @@ impl Former<'_> {
                 let bytecodes = self.bytecodes + self.program.bytecodes(to);
                 if self.nodes.len() >= self.limits.blocks || bytecodes > self.limits.bytecodes {
                     self.nodes[at].edges[edge].closed = true;
+                    self.is_full = true;
                     return;
                 }
                 let flow = self.nodes[at].flow * self.nodes[at].edges[edge].share;

@@ -137,6 +137,8 @@ struct Former<'a> {
     nodes: Vec<Node>,
     by_place: FxHashMap<(FrameNumber, BlockId), usize>,
     bytecodes: u32,
+    /// An edge stayed out for lack of room.
+    is_full: bool,
     propagation: FrequencyPropagation,
 }
 
@@ -168,6 +170,7 @@ pub fn form(
         nodes: Vec::new(),
         by_place: FxHashMap::default(),
         bytecodes: 0,
+        is_full: false,
         propagation: FrequencyPropagation::default(),
     };
     former.add(root, (method, index), FrameNumber::ROOT, None);

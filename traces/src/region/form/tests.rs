@@ -95,7 +95,7 @@ fn a_loop_with_a_call_is_followed_through_the_callee() {
 /// The ways out of a region of `toy` that are linked.
 fn links(counts: &Counts, root: u32, limits: RegionLimits) -> Vec<(u32, u32)> {
     let region = formed(counts, root, limits).expect("a region");
-    region.blocks.iter().flat_map(|from| from.links.iter().map(|to| (from.block.0, to.0))).collect()
+    region.blocks.iter().flat_map(|from| from.links.iter().map(|link| (from.block.0, link.to.0))).collect()
 }
 
 #[test]
@@ -117,6 +117,25 @@ fn what_may_join_the_region_later_is_not_linked() {
     assert_eq!(links(&counts, 1, RegionLimits { linked: Linked::All, ..rare }), [(100, 102)]);
     // The region has all the blocks that it may have.
     assert_eq!(links(&counts, 1, RegionLimits { blocks: 5, ..rare }), [(100, 102)]);
+}
+
+#[test]
+fn what_does_not_come_back_for_lack_of_room_is_not_linked() {
+    let counts = counts(
+        "3 1 2 1000, 1 2 100 1000, 2 100 101 600, 2 100 102 400, 100 101 3 600, 101 3 1 600, 100 102 3 400, 102 3 1 400",
+    );
+    // The block behind 101 is the last one for which there is room: 102 stays outside.
+    let narrow = RegionLimits { blocks: 5, ..RegionLimits::FIRST };
+    assert_eq!(links(&counts, 1, narrow), []);
+    assert_eq!(links(&counts, 1, RegionLimits { linked: Linked::All, ..narrow }), [(100, 102)]);
+}
+
+#[test]
+fn calls_and_returns_are_not_linked_as_jumps() {
+    let counts = counts("3 1 2 1000, 1 2 100 1000, 2 100 101 1000, 100 101 3 1000, 101 3 1 1000");
+    // The call's method does not fit in, nor does the block behind it.
+    let narrow = RegionLimits { blocks: 2, linked: Linked::All, ..RegionLimits::GROWN };
+    assert_eq!(links(&counts, 1, narrow), []);
 }
 
 #[test]
