@@ -197,9 +197,10 @@ impl<'a> MethodView<'a> {
     }
 
     /// The exception handlers that cover an instruction, in order of precedence: index of the handler's block, and the
-    /// class caught.
+    /// class caught. None covers the taking of the method's monitor, which comes before its bytecode.
     pub(super) fn handlers_of(&self, word: usize) -> impl Iterator<Item = (u32, u16)> + '_ {
-        let at = self.code.bytecode_indices.get(word).copied().unwrap_or(u16::MAX);
+        let is_lock = self.operation(word).is_ok_and(|operation| operation == Operation::LockMethod);
+        let at = self.code.bytecode_indices.get(word).copied().filter(|_| !is_lock).unwrap_or(u16::MAX);
         let covering = self.code.handlers.iter().filter(move |handler| (handler.start..handler.end).contains(&at));
         covering.map(|handler| (handler.target, handler.catch_type))
     }

@@ -1,7 +1,7 @@
 //! Regions without a profile: whole methods, and random graphs over the code that a program has run.
 
 use holloway_traces::candidate::{FrameNumber, FrameOrigin, Transition};
-use holloway_traces::region::{Origin, Region, RegionBlock, RegionEdge, RegionFrame};
+use holloway_traces::region::{Origin, Region, RegionBlock, RegionEdge, RegionFrame, RegionLink};
 use holloway_vm::code::op::Op;
 use holloway_vm::code::{Code, Edge, EdgeKind};
 use holloway_vm::link::Classes;
@@ -73,7 +73,7 @@ pub fn grow(vm: &impl Look, method: MethodId, root: usize, dice: &mut Dice, grow
             if dice.below(100) >= growth.follow {
                 // Every other one of the ways out is linked.
                 if transition == Transition::Jump && block.0.is_multiple_of(2) {
-                    region.blocks[next].links.push(block);
+                    region.blocks[next].links.push(RegionLink { to: block, weight: 1 });
                 }
                 continue;
             }

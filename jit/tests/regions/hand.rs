@@ -11,7 +11,7 @@ use holloway_jit::ir::{
 };
 use holloway_jit::opt::{OptimiserOptions, optimise};
 use holloway_traces::candidate::{FrameNumber, FrameOrigin, Transition};
-use holloway_traces::region::{Origin, Region, RegionBlock, RegionEdge, RegionFrame};
+use holloway_traces::region::{Origin, Region, RegionBlock, RegionEdge, RegionFrame, RegionLink};
 use holloway_vm::classfile::ClassBytes;
 use holloway_vm::classfile::assemble::assemble;
 use holloway_vm::code::Code;
@@ -242,7 +242,7 @@ fn a_way_out_that_is_to_be_linked_has_a_link() {
     let link = |sketch: &Sketch<'_>| exits(&sketch.built(), ExitReason::Branch).first().expect("the loop's end").link;
     assert_eq!(link(&sketch), None);
     let behind = sketch.code(0).blocks[3].id;
-    sketch.region.blocks[head].links.push(behind);
+    sketch.region.blocks[head].links.push(RegionLink { to: behind, weight: 1 });
     assert_eq!(link(&sketch), Some(Link::Head));
 }
 

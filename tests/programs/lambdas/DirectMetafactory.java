@@ -28,6 +28,8 @@ public class DirectMetafactory {
     static final class Final { }
     interface Prim { long go(int x); }
     interface Bool { boolean go(Object o); }
+    sealed interface Closed permits Allowed { Object go(Object o); }
+    record Allowed() implements Closed { public Object go(Object o) { return o; } }
 
     interface Body { Object run() throws Throwable; }
     static void shown(String what, Body body) {
@@ -134,6 +136,8 @@ public class DirectMetafactory {
         shown("not direct 2", () -> meta("apply", type(Function.class), objects, MethodHandles.dropArguments(any, 0, int.class), objects));
         shown("field", () -> meta("get", type(Supplier.class), type(Object.class), LOOKUP.findStaticGetter(DirectMetafactory.class, "LOOKUP", MethodHandles.Lookup.class), type(Object.class)));
 
+        shown("sealed", () -> meta("go", type(Closed.class), objects, any, objects));
+
         // The other one.
         shown("alt", () -> ((Function) LambdaMetafactory.altMetafactory(LOOKUP, "apply", type(Function.class), objects, any, objects, 0).getTarget().invoke()).apply("alt"));
         shown("alt marker", () -> LambdaMetafactory.altMetafactory(LOOKUP, "apply", type(Function.class), objects, any, objects, LambdaMetafactory.FLAG_MARKERS, 2, Marker.class, Runnable.class).getTarget().invoke() instanceof Marker);
@@ -159,5 +163,6 @@ public class DirectMetafactory {
         shown("alt null arguments", () -> LambdaMetafactory.altMetafactory(LOOKUP, "apply", type(Function.class), (Object[]) null));
         shown("alt bad first", () -> LambdaMetafactory.altMetafactory(LOOKUP, "apply", type(Function.class), "x", any, objects, 0));
         shown("alt null first", () -> LambdaMetafactory.altMetafactory(LOOKUP, "apply", type(Function.class), null, any, objects, 0));
+        shown("alt sealed marker", () -> LambdaMetafactory.altMetafactory(LOOKUP, "apply", type(Function.class), objects, any, objects, 2, 1, Closed.class));
     }
 }

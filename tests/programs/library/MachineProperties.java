@@ -7,9 +7,9 @@ public class MachineProperties {
         for (String name : new String[] {"user.home", "user.name", "user.dir", "user.language", "os.name", "os.version", "os.arch",
                 "java.home", "java.io.tmpdir", "java.class.path", "java.vm.info", "java.vm.name", "java.vm.vendor", "java.vm.version",
                 "java.runtime.name", "java.runtime.version", "java.vendor", "java.version", "sun.java.command", "sun.java.launcher",
-                "java.library.path", "java.vendor.url"}) {
+                "java.library.path", "java.vendor.url", "java.version.date", "java.vendor.version", "java.vendor.url.bug"}) {
             String value = System.getProperty(name);
-            boolean mayBeEmpty = name.equals("java.library.path") || name.equals("java.vendor.url");
+            boolean mayBeEmpty = name.equals("java.library.path") || name.startsWith("java.vendor.url");
             System.out.println(name + " " + (value != null && (mayBeEmpty || !value.isEmpty())));
         }
         for (String name : new String[] {"user.language", "java.specification.name", "java.specification.vendor",

@@ -20,8 +20,9 @@ public class ForgedEnums {
 
     @SuppressWarnings({"unchecked", "rawtypes"})
     public static void main(String[] args) throws Exception {
-        String[] names = "IntField OtherField NoFields Doubled WithNull InstanceValues ThrowingValues NullValues NoValues".split(" ");
-        for (String name : names) {
+        String names = "IntField OtherField NoFields Doubled WithNull InstanceValues ThrowingValues NullValues NoValues "
+                + "PrivateValues PackageValues ObjectValues EnumValues StringValues IntValues AbsentSignature";
+        for (String name : names.split(" ")) {
             Class type = Class.forName(name);
             shown(name + " isEnum", type::isEnum);
             shown(name + " constants", () -> Arrays.toString(type.getEnumConstants()));

@@ -1,7 +1,8 @@
 /** Monitors that a method does not give back, or gives back for its caller (JVMS 2.11.10). */
 public class StructuredLocking {
     static final String[] NAMES = ("heldAtReturn heldTwice leavesCallers leavesTooOften heldAtThrow crossed another swapped null nullExit loop "
-        + "balanced handler handlerKeeps handlerExitFails heldSynchronized leavesOwn leavesOwnAndEnters heldWithResult").split(" ");
+        + "balanced handler handlerKeeps handlerExitFails heldSynchronized leavesOwn leavesOwnAndEnters returnCaught returnCaughtAndKept "
+        + "returnCaughtByAnother returnCaughtOnce returnCaughtSynchronized leavesOwnCaught heldWithResult").split(" ");
 
     static void run(String name, Object lock) {
         try {

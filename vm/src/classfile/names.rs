@@ -32,7 +32,8 @@ impl Names<'_> {
         let legal = if name.first() == Some(&b'[') {
             self.field_type(name)? == Some(name.len())
         } else {
-            self.is_class_name(name)
+            // In old versions a type's name may end in a slash, as HotSpot has it.
+            self.is_class_name(name) && !(self.major < 49 && name.ends_with(b"/"))
         };
         if legal { Ok(()) } else { Err(self.in_class_file(format_args!("Illegal class name \"{}\"", text(name)))) }
     }

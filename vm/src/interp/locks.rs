@@ -1,9 +1,9 @@
 //! Monitors in methods whose locking is not seen to be structured (`code::translate::locks`).
 //!
-//! Such a frame's monitors are noted with their thread. It may leave only what is noted for it, and what is left over when
-//! it ends is given back, with an `IllegalMonitorStateException` (JVMS 2.11.10). As in HotSpot, the monitor of a
-//! synchronized method counts as any other one that its frame has entered, and the method's own handlers do not catch
-//! what its return throws.
+//! Such a frame's monitors are noted with their thread. It may leave only what is noted for it; where something is left over,
+//! its return throws an `IllegalMonitorStateException` (JVMS 2.11.10), and what is left over when it ends by an exception is
+//! given back. As in HotSpot, the monitor of a synchronized method counts as any other one that its frame has entered, a
+//! return gives it back before it throws, and the method's own handlers catch that.
 
 #![allow(unsafe_code)]
 
@@ -97,12 +97,13 @@ impl Vm {
         Ok(())
     }
 
-    /// Returns: c says whether there is a result.
+    /// Returns, or throws where the frame has not given back what it has entered: c says whether there is a result.
     pub(super) fn return_noted(&mut self) -> Result<(), JavaError> {
         let i = self.runtime.registers.instruction();
         let value = (i.c.get() != 0).then(|| self.runtime.registers.get(i.a.get()));
-        let result = self.runtime.registers.fp.wrapping_sub(usize::from(i.b.get()));
-        let mut structured = !self.release_noted(self.runtime.registers.fp);
+        let frame = self.runtime.registers.fp;
+        let result = frame.wrapping_sub(usize::from(i.b.get()));
+        let mut structured = self.runtime.threads.running().noted_locks.last().is_none_or(|lock| lock.frame != frame);
         if let Some(slot) = self.own_lock() {
             // SAFETY: I4, I2: the slot holds a reference; unlocked once only, whatever comes.
             let object = unsafe { Ref::from_slot(std::mem::take(&mut *slot)) };
@@ -113,7 +114,6 @@ impl Vm {
             }
         }
         if !structured {
-            self.pop_frame_to_call();
             return Err(illegal_state());
         }
         self.runtime.registers.pop_frame();

@@ -107,6 +107,17 @@ impl Loader {
         }
         for &id in super_class.as_slice().iter().chain(interfaces) {
             let class = self.classes.class(id);
+            let same_loader = class.boot == boot && class.loader == origin.loader;
+            if class.is_sealed() && !same_loader {
+                return Err(change(self.sealed_elsewhere(&name, origin, class)));
+            }
+            if class.forbids_subclass(file.name()) {
+                let name = if hidden { name.replace('+', "/") } else { name };
+                return Err(change(format!(
+                    "Failed listed permitted subclass check: class {name} is not a permitted subclass of {}",
+                    class.java_name()
+                )));
+            }
             let package = file.name().rsplit_once('/').map_or("", |(package, _)| package);
             let kind = if class.is_interface() { "superinterface" } else { "superclass" };
             let for_adapter = hidden && class.for_hidden;
@@ -115,7 +126,6 @@ impl Loader {
                 let check = if class.is_interface() { "superinterface check" } else { "superclass access check" };
                 return Err(JavaError::new("java/lang/IllegalAccessError", format!("{check} failed: {text}")));
             }
-            let same_loader = class.boot == boot && class.loader == origin.loader;
             let same_package = same_loader && class.package() == package;
             if !(class.is(flags::PUBLIC) || same_package || for_adapter) {
                 return Err(JavaError::new(
@@ -127,12 +137,22 @@ impl Loader {
                     ),
                 ));
             }
-            if class.forbids_subclass(file.name()) || class.is_sealed() && !same_loader {
-                let kind = if class.is_interface() { "interface" } else { "class" };
-                return Err(change(format!("class {name} cannot inherit from sealed {kind} {}", class.java_name())));
-            }
         }
         Ok(())
+    }
+
+    /// What is said of a subclass that is in another module than the sealed class.
+    fn sealed_elsewhere(&self, subclass: &str, origin: &Origin, sealed: &Class) -> String {
+        let module = |boot: bool| if boot { "java.base" } else { "unnamed module" };
+        let loader = if origin.boot { "'bootstrap'" } else { self.classes.loader_name_text(origin.loader) };
+        format!(
+            "Failed same module check: subclass {subclass} is in module '{}' with loader {loader}, \
+             and sealed class {} is in module '{}' with loader {}",
+            module(origin.boot),
+            sealed.java_name(),
+            module(sealed.boot),
+            self.classes.loader_text(sealed)
+        )
     }
 
     /// A final method must not be overridden (JVMS 5.4.5).

@@ -294,7 +294,9 @@ fn failure(result: io::Result<()>) -> i32 {
         Err(ErrorKind::NotADirectory) => 4,
         Err(ErrorKind::DirectoryNotEmpty) => 5,
         Err(ErrorKind::IsADirectory) => 6,
-        Err(_) => 7,
+        Err(ErrorKind::InvalidInput) => 7,
+        Err(ErrorKind::ResourceBusy) => 8,
+        Err(_) => 9,
     }
 }
 

@@ -258,6 +258,7 @@ fn standard_properties() -> Vec<(String, String)> {
     };
     let standard = [
         ("java.version", "25"),
+        ("java.version.date", "2025-09-16"),
         ("java.specification.name", "Java Platform API Specification"),
         ("java.specification.vendor", "Oracle Corporation"),
         ("java.specification.version", "25"),
@@ -268,11 +269,13 @@ fn standard_properties() -> Vec<(String, String)> {
         ("java.runtime.version", env!("CARGO_PKG_VERSION")),
         ("java.class.version", "69.0"),
         ("java.vendor", "Holloway"),
+        ("java.vendor.version", concat!("Holloway-", env!("CARGO_PKG_VERSION"))),
         ("java.vm.name", "Holloway"),
         ("java.vm.vendor", "Holloway"),
         ("java.vm.version", env!("CARGO_PKG_VERSION")),
         ("java.vm.info", "interpreted mode"),
         ("java.vendor.url", env!("CARGO_PKG_REPOSITORY")),
+        ("java.vendor.url.bug", env!("CARGO_PKG_REPOSITORY")),
         // No native libraries are loaded.
         ("java.library.path", ""),
         ("jdk.debug", "release"),

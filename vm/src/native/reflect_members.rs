@@ -22,6 +22,7 @@ pub(super) const NATIVES: &[Native] = &[
     native("caller", "()Ljava/lang/Class;", invoke_handles::caller),
     native("relation", "(Ljava/lang/Class;Ljava/lang/Class;)I", invoke_handles::relation),
     native("initialize", "(Ljava/lang/Class;)V", lang_class::initialize),
+    native("link", "(Ljava/lang/Class;)V", link),
     native("count", "(Ljava/lang/Class;I)I", count),
     native("flags", "(Ljava/lang/Class;II)I", member_flags),
     native("text", "(Ljava/lang/Class;III)Ljava/lang/String;", text),
@@ -129,6 +130,13 @@ impl NativeContext<'_> {
     }
 }
 
+/// Verifies a class, once.
+fn link(cx: &mut NativeContext<'_>) -> NativeResult {
+    let class = cx.mirrored(0)?;
+    cx.vm.loader.verify_class(&mut cx.vm.runtime, class)?;
+    Ok(().into())
+}
+
 /// How many places there are; `-1` for the components of what is no record.
 fn count(cx: &mut NativeContext<'_>) -> NativeResult {
     let (_, file) = class_and_file(cx, 0)?;
@@ -231,7 +239,8 @@ fn type_of(cx: &mut NativeContext<'_>) -> NativeResult {
     let (from, descriptor) = (cx.mirrored(0)?, cx.text(1)?);
     let class = match FieldType::parse(&descriptor) {
         Some(FieldType::Object(name) | FieldType::Array(name)) => {
-            cx.vm.loader.class_named(&mut cx.vm.runtime, from, name)?
+            let named = cx.vm.loader.class_named(&mut cx.vm.runtime, from, name);
+            named.map_err(|error| error.for_array(name))?
         }
         Some(FieldType::Primitive(primitive)) => {
             cx.vm.loader.well_known.primitive(primitive.descriptor().as_bytes()[0]).ok_or_else(unfit)?

@@ -14,8 +14,10 @@ use super::types::{Names, Shape, Type};
 pub enum VerifyFailure {
     /// `java.lang.VerifyError` with this detail message.
     Verify(String),
-    /// `java.lang.ClassFormatError` with this detail message: a `StackMapTable` that cannot be read.
+    /// `java.lang.ClassFormatError` with this detail message: a method's tables do not fit its code.
     ClassFormat(String),
+    /// The same error: a `StackMapTable` that cannot be read.
+    StackMap(String),
     /// A class that had to be loaded could not be; the error to throw instead of one of verification.
     Hierarchy(HierarchyError),
 }
@@ -25,7 +27,7 @@ impl VerifyFailure {
     pub fn java_class(&self) -> &str {
         match self {
             VerifyFailure::Verify(_) => "java/lang/VerifyError",
-            VerifyFailure::ClassFormat(_) => "java/lang/ClassFormatError",
+            VerifyFailure::ClassFormat(_) | VerifyFailure::StackMap(_) => "java/lang/ClassFormatError",
             VerifyFailure::Hierarchy(error) => &error.java_class,
         }
     }
@@ -33,7 +35,9 @@ impl VerifyFailure {
     /// The detail message.
     pub fn message(&self) -> &str {
         match self {
-            VerifyFailure::Verify(message) | VerifyFailure::ClassFormat(message) => message,
+            VerifyFailure::Verify(message) | VerifyFailure::ClassFormat(message) | VerifyFailure::StackMap(message) => {
+                message
+            }
             VerifyFailure::Hierarchy(error) => &error.message,
         }
     }
@@ -52,8 +56,10 @@ impl std::error::Error for VerifyFailure {}
 pub(super) enum Stop {
     /// A broken rule.
     Problem(Problem),
-    /// A `StackMapTable` that cannot be read.
+    /// A table of the method that does not fit its code.
     Format(String),
+    /// A `StackMapTable` that cannot be read.
+    StackMap(String),
     /// A class could not be loaded.
     Hierarchy(HierarchyError),
 }

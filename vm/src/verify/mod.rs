@@ -200,6 +200,7 @@ impl Verifier {
         match stop {
             Stop::Hierarchy(error) => VerifyFailure::Hierarchy(error),
             Stop::Format(message) => VerifyFailure::ClassFormat(message),
+            Stop::StackMap(message) => VerifyFailure::StackMap(message),
             Stop::Problem(problem) if !environment.is_inferred() => {
                 let (frame, table) = (&self.frame, &self.table);
                 let message = report::type_check_message(environment, has_frame, method, frame, table, &problem, pc);
@@ -217,11 +218,15 @@ fn with_failover<T>(
     hierarchy: &mut dyn Hierarchy,
     mut verify: impl FnMut(&mut dyn Hierarchy, bool) -> Result<T, VerifyFailure>,
 ) -> Result<T, VerifyFailure> {
-    let is_of_code = |failure: &VerifyFailure| matches!(failure, VerifyFailure::Verify(_));
     match verify(hierarchy, class.major_version() < TYPE_CHECKED_FROM) {
-        Err(first) if class.major_version() == FAILS_OVER && is_of_code(&first) => {
-            // Where inference fails as well, HotSpot says what was wrong first. Frames that cannot be read get no second chance.
-            verify(hierarchy, true).map_err(|second| if is_of_code(&second) { first } else { second })
+        // Frames that cannot be read get no second chance.
+        Err(VerifyFailure::Verify(first) | VerifyFailure::ClassFormat(first)) if class.major_version() == FAILS_OVER => {
+            // Where inference fails as well, HotSpot says what was wrong first, as the error that inference ends in.
+            verify(hierarchy, true).map_err(|second| match second {
+                VerifyFailure::Verify(_) => VerifyFailure::Verify(first),
+                VerifyFailure::ClassFormat(_) => VerifyFailure::ClassFormat(first),
+                other => other,
+            })
         }
         verified => verified,
     }

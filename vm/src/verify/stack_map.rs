@@ -370,7 +370,7 @@ pub(super) fn kind(of: Type) -> ValueKind {
 }
 
 fn format_error(reason: &str) -> Box<Stop> {
-    Box::new(Stop::Format(format!("StackMapTable format error: {reason}")))
+    Box::new(Stop::StackMap(format!("StackMapTable format error: {reason}")))
 }
 
 /// More locals or values than the method has room for.

@@ -41,6 +41,14 @@ class Assemble {
         });
     }
 
+    /** An enum whose method `values` gives an array of another type, with one constant and null. */
+    static void array(String directory, String name, ClassDesc element) throws Exception {
+        ClassDesc self = ClassDesc.of(name);
+        write(directory, name, c -> c.withMethodBody("values", MethodTypeDesc.of(element.arrayType()),
+            ClassFile.ACC_PUBLIC | ClassFile.ACC_STATIC, code -> code.bipush(2).anewarray(element).dup().iconst_0()
+                .new_(self).dup().ldc("X").iconst_0().invokespecial(self, "<init>", CONSTRUCTOR).aastore().areturn()));
+    }
+
     public static void main(String[] args) throws Exception {
         int open = ClassFile.ACC_PUBLIC | ClassFile.ACC_STATIC;
         write(args[0], "IntField", c -> c.withField("A", CD_int, ENUM_STATIC).withField("B", CD_long, ENUM_STATIC));
@@ -57,5 +65,19 @@ class Assemble {
         write(args[0], "NullValues", c -> c.withMethodBody("values",
             MethodTypeDesc.of(ClassDesc.of("NullValues").arrayType()), open, code -> code.aconst_null().areturn()));
         write(args[0], "NoValues", c -> { });
+        write(args[0], "PrivateValues", c -> values(c, "PrivateValues", ClassFile.ACC_PRIVATE | ClassFile.ACC_STATIC, "X"));
+        write(args[0], "PackageValues", c -> values(c, "PackageValues", ClassFile.ACC_STATIC, "X"));
+        array(args[0], "ObjectValues", CD_Object);
+        array(args[0], "EnumValues", CD_Enum);
+        write(args[0], "StringValues", c -> c.withMethodBody("values", MethodTypeDesc.of(CD_String), open,
+            code -> code.ldc("X").areturn()));
+        write(args[0], "IntValues", c -> c.withMethodBody("values", MethodTypeDesc.of(CD_int), open,
+            code -> code.iconst_1().ireturn()));
+        write(args[0], "AbsentSignature", c -> {
+            values(c, "AbsentSignature", open, "X");
+            MethodTypeDesc absent = MethodTypeDesc.of(CD_void, ClassDesc.of("Absent"));
+            c.withMethodBody("secret", absent, ClassFile.ACC_PRIVATE, code -> code.return_());
+            c.withMethodBody("other", absent, ClassFile.ACC_PUBLIC, code -> code.return_());
+        });
     }
 }

@@ -1,6 +1,6 @@
 //! The end of forming: in go nodes and edges, out comes the region, its blocks and frames numbered anew.
 
-use holloway_vm::MethodId;
+use holloway_vm::{BlockId, MethodId};
 
 use super::{Former, Node, NotFormed};
 use crate::candidate::{FrameNumber, FrameOrigin};

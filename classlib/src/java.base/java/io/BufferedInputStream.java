@@ -25,6 +25,12 @@ public class BufferedInputStream extends FilterInputStream {
         initialSize = size;
     }
 
+    private void checkOpen() throws IOException {
+        if (closed) {
+            throw new IOException("Stream closed");
+        }
+    }
+
     private InputStream source() throws IOException {
         InputStream in = this.in;
         if (closed || in == null) {
@@ -75,11 +81,12 @@ public class BufferedInputStream extends FilterInputStream {
 
     @Override
     public synchronized int read(byte[] b, int off, int len) throws IOException {
-        InputStream in = source();
+        checkOpen();
         Ranges.checkSilently(off, len, b.length);
         if (len == 0) {
             return 0;
         }
+        InputStream in = source();
         int total = 0;
         while (total < len) {
             int ready = count - pos;
@@ -111,10 +118,11 @@ public class BufferedInputStream extends FilterInputStream {
 
     @Override
     public synchronized long skip(long n) throws IOException {
-        InputStream source = source();
+        checkOpen();
         if (n <= 0) {
             return 0;
         }
+        InputStream source = source();
         if (pos >= count) {
             if (markpos < 0) {
                 return source.skip(n);
@@ -139,7 +147,7 @@ public class BufferedInputStream extends FilterInputStream {
 
     @Override
     public synchronized void reset() throws IOException {
-        source();
+        checkOpen();
         if (markpos < 0) {
             throw new IOException("Resetting to invalid mark");
         }

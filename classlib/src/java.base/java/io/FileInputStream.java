@@ -65,6 +65,24 @@ public class FileInputStream extends InputStream {
         return HostFiles.read(descriptor.open(), b, off, len);
     }
 
+    /** Moves in the file, also back, and beyond its end; what is no file is read. */
+    @Override
+    public long skip(long n) throws IOException {
+        int number = descriptor.open();
+        long from;
+        try {
+            from = HostFiles.position(number);
+        } catch (IOException noFile) {
+            return super.skip(n);
+        }
+        long to = from + n;
+        if (to < 0) {
+            throw new IOException("Invalid argument");
+        }
+        HostFiles.seek(number, to);
+        return n;
+    }
+
     @Override
     public int available() throws IOException {
         return HostFiles.available(descriptor.open());

@@ -291,15 +291,15 @@ abstract class AbstractStringBuilder {
         remove(index, index + 1);
     }
 
-    final void exchange(int from, int to, String text) {
+    final void exchange(int from, int to, String str) {
         if (to > count) {
             to = count;
         }
         StringBytes.checkFromTo(from, to, count);
-        int length = text.length();
-        reserve(length, text.coder());
+        int length = str.length();
+        reserve(length, str.coder());
         System.arraycopy(value, to << coder, value, from + length << coder, count - to << coder);
-        write(from, text);
+        write(from, str);
         count += length - (to - from);
     }
 
@@ -351,15 +351,16 @@ abstract class AbstractStringBuilder {
                 : String.ofUtf16(value, from, to - from);
     }
 
-    final void copyTo(int from, int to, char[] target, int at) {
+    final void copyTo(int from, int to, char[] dst, int at) {
         StringBytes.checkFromTo(from, to, count);
-        StringBytes.checkRange(at, at + (to - from), target.length);
-        StringBytes.unpackChars(value, coder, from, target, at, to - from);
+        StringBytes.checkRange(at, at + (to - from), dst.length);
+        StringBytes.unpackChars(value, coder, from, dst, at, to - from);
     }
 
-    final int find(String text, int from) {
-        return StringBytes.indexOf(value, coder, Math.min(Math.max(from, 0), count), count, text.value(), text.coder(),
-                text.length());
+    final int find(String tgtStr, int from) {
+        int wanted = tgtStr.length();
+        return StringBytes.indexOf(value, coder, Math.min(Math.max(from, 0), count), count, tgtStr.value(), tgtStr.coder(),
+                wanted);
     }
 
     final int findLast(String text, int from) {

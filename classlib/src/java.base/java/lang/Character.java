@@ -948,8 +948,8 @@ public final class Character implements Serializable, Comparable<Character> {
         }
 
         /** The name without what does not count. */
-        private static String letters(String name) {
-            return name.toUpperCase(Locale.US).replace(" ", "").replace("_", "").replace("-", "");
+        private static String letters(String blockName) {
+            return blockName.toUpperCase(Locale.US).replace(" ", "").replace("_", "").replace("-", "");
         }
 
         private static synchronized void make() {

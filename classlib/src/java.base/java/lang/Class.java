@@ -558,7 +558,7 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
     }
 
     /** The constants of an enum by name; of several of one name, the last. */
-    HashMap<String, T> enumDirectory() {
+    HashMap<String, T> enumConstantDirectory() {
         HashMap<String, T> directory = enumDirectory;
         if (directory == null) {
             T[] constants = sharedEnumConstants();
@@ -574,13 +574,17 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
         return directory;
     }
 
-    /** What the enum's method {@code values} gives; null if there is none or it throws. */
+    /** What the public method {@code values} gives; null if there is none, if it throws or gives no array of objects. */
     @SuppressWarnings("unchecked")
     private T[] enumConstants() {
+        // Enums of the library have the method that javac writes.
+        String descriptor = isOfLibrary() ? "()[" + descriptorString() : ClassMembers.of(this).descriptorOfValues();
+        if (descriptor == null) {
+            return null;
+        }
         initialize();
         try {
-            return (T[]) (Object[]) Linkage.handle(this, INVOKE_STATIC, this, "values", "()[" + descriptorString())
-                    .invokeWithArguments();
+            return (T[]) (Object[]) Linkage.handle(this, INVOKE_STATIC, this, "values", descriptor).invokeWithArguments();
         } catch (VirtualMachineError shortage) {
             throw shortage;
         } catch (Throwable thrown) {

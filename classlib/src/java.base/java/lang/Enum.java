@@ -58,7 +58,7 @@ public abstract class Enum<E extends Enum<E>> implements Comparable<E>, Serializ
     }
 
     public static <T extends Enum<T>> T valueOf(Class<T> enumClass, String name) {
-        T constant = enumClass.enumDirectory().get(name);
+        T constant = enumClass.enumConstantDirectory().get(name);
         if (constant != null) {
             return constant;
         }

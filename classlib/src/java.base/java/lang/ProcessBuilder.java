@@ -5,6 +5,7 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -26,7 +27,8 @@ public final class ProcessBuilder {
     }
 
     public ProcessBuilder(String... command) {
-        this.command = new ArrayList<>(Arrays.asList(command));
+        this.command = new ArrayList<>(command.length);
+        Collections.addAll(this.command, command);
     }
 
     public ProcessBuilder command(List<String> command) {
@@ -35,7 +37,8 @@ public final class ProcessBuilder {
     }
 
     public ProcessBuilder command(String... command) {
-        this.command = new ArrayList<>(Arrays.asList(command));
+        this.command = new ArrayList<>(command.length);
+        Collections.addAll(this.command, command);
         return this;
     }
 

@@ -390,10 +390,11 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return StringBytes.indexOf(value, coder, 0, length(), str.value, str.coder, str.length());
     }
 
-    public int indexOf(String str, int fromIndex) {
+    public int indexOf(String tgtStr, int fromIndex) {
+        int wanted = tgtStr.length();
         int length = length();
         int start = Math.min(Math.max(fromIndex, 0), length);
-        return StringBytes.indexOf(value, coder, start, length, str.value, str.coder, str.length());
+        return StringBytes.indexOf(value, coder, start, length, tgtStr.value, tgtStr.coder, wanted);
     }
 
     public int indexOf(String str, int beginIndex, int endIndex) {
@@ -406,8 +407,8 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return lastIndexOf(str, length());
     }
 
-    public int lastIndexOf(String str, int fromIndex) {
-        return StringBytes.lastIndexOf(value, coder, fromIndex, length(), str.value, str.coder, str.length());
+    public int lastIndexOf(String tgtStr, int fromIndex) {
+        return StringBytes.lastIndexOf(value, coder, fromIndex, length(), tgtStr.value, tgtStr.coder, tgtStr.length());
     }
 
     public String substring(int beginIndex) {

@@ -215,7 +215,7 @@ public final class StringBuffer extends AbstractStringBuilder
 
     public synchronized StringBuffer insert(int offset, char[] str) {
         StringBytes.checkFromTo(offset, count, count);
-        putIn(offset, new String(str));
+        putIn(offset, new String(str, 0, str.length));
         return this;
     }
 

@@ -226,7 +226,7 @@ public final class StringBuilder extends AbstractStringBuilder
 
     public StringBuilder insert(int offset, char[] str) {
         StringBytes.checkFromTo(offset, count, count);
-        putIn(offset, new String(str));
+        putIn(offset, new String(str, 0, str.length));
         return this;
     }
 

@@ -30,10 +30,10 @@ public sealed class InetAddress implements Serializable permits Inet4Address, In
     // Making them
 
     private static InetAddress of(String name, byte[] bytes) throws UnknownHostException {
-        if (bytes.length == 4) {
+        if (bytes != null && bytes.length == 4) {
             return new Inet4Address(name, bytes.clone());
         }
-        if (bytes.length != 16) {
+        if (bytes == null || bytes.length != 16) {
             throw new UnknownHostException("addr is of illegal length");
         }
         byte[] mapped = mapped(bytes);

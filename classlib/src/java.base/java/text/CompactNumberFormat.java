@@ -54,10 +54,10 @@ public final class CompactNumberFormat extends NumberFormat {
             throw new IllegalArgumentException("Cannot format null as a number");
         }
         if (number instanceof BigDecimal value) {
-            return format(value, value.signum() < 0, toAppendTo, true);
+            return format(value, value.signum() < 0, toAppendTo, true, pos);
         }
         if (number instanceof BigInteger value && value.bitLength() > 63) {
-            return format(new BigDecimal(value), value.signum() < 0, toAppendTo, true);
+            return format(new BigDecimal(value), value.signum() < 0, toAppendTo, true, pos);
         }
         if (number instanceof Double || number instanceof Float) {
             return format(((Number) number).doubleValue(), toAppendTo, pos);
@@ -70,22 +70,22 @@ public final class CompactNumberFormat extends NumberFormat {
 
     @Override
     public StringBuffer format(double number, StringBuffer result, FieldPosition fieldPosition) {
-        if (Double.isNaN(number)) {
-            return result.append(symbols.getNaN());
-        }
-        if (Double.isInfinite(number)) {
+        if (Double.isNaN(number) || Double.isInfinite(number)) {
             return plain.format(number, result, fieldPosition);
         }
-        return format(new BigDecimal(number), Double.doubleToRawLongBits(number) < 0, result, false);
+        return format(new BigDecimal(number), Double.doubleToRawLongBits(number) < 0, result, false, fieldPosition);
     }
 
     @Override
     public StringBuffer format(long number, StringBuffer result, FieldPosition fieldPosition) {
-        return format(BigDecimal.valueOf(number), number < 0, result, false);
+        return format(BigDecimal.valueOf(number), number < 0, result, false, fieldPosition);
     }
 
     /** Writes a number that may be a negative zero; of large ones no fraction is kept when they are divided. */
-    private StringBuffer format(BigDecimal number, boolean negative, StringBuffer result, boolean large) {
+    private StringBuffer format(BigDecimal number, boolean negative, StringBuffer result, boolean large,
+            FieldPosition position) {
+        position.setBeginIndex(0);
+        position.setEndIndex(0);
         BigDecimal whole = rounded(number, 0);
         CompactPattern pattern = pattern(whole.abs(), negative);
         if (pattern != null) {
@@ -96,14 +96,14 @@ public final class CompactNumberFormat extends NumberFormat {
             if (form != null && !form.isPlain()) {
                 result.append(form.before(negative, symbols.getMinusSign()));
                 if (form.digits() > 0) {
-                    result.append(digits().format(shown.abs()));
+                    digits().format(shown.abs(), result, position);
                 }
                 return result.append(form.after(negative));
             }
         }
         plain.setRoundingMode(roundingMode);
-        return negative && whole.signum() == 0 ? plain.format(-0.0, result, new FieldPosition(0))
-                : plain.format(whole, result, new FieldPosition(0));
+        return negative && whole.signum() == 0 ? plain.format(-0.0, result, position)
+                : plain.format(whole, result, position);
     }
 
     private RoundingMode mode() {

@@ -1,5 +1,6 @@
 package java.text;
 
+import java.io.InvalidObjectException;
 import java.time.format.FormatStyle;
 import java.util.Calendar;
 import java.util.Date;
@@ -34,6 +35,74 @@ public abstract class DateFormat extends Format {
     public static final int HOUR1_FIELD = 15;
     public static final int HOUR0_FIELD = 16;
     public static final int TIMEZONE_FIELD = 17;
+
+    /** A kind of part of the text of a date. */
+    public static class Field extends Format.Field {
+        private static final long serialVersionUID = 7441350119349544720L;
+
+        public static final Field ERA = new Field("era", Calendar.ERA);
+        public static final Field YEAR = new Field("year", Calendar.YEAR);
+        public static final Field MONTH = new Field("month", Calendar.MONTH);
+        public static final Field DAY_OF_MONTH = new Field("day of month", Calendar.DAY_OF_MONTH);
+        public static final Field HOUR_OF_DAY1 = new Field("hour of day 1", -1);
+        public static final Field HOUR_OF_DAY0 = new Field("hour of day", Calendar.HOUR_OF_DAY);
+        public static final Field MINUTE = new Field("minute", Calendar.MINUTE);
+        public static final Field SECOND = new Field("second", Calendar.SECOND);
+        public static final Field MILLISECOND = new Field("millisecond", Calendar.MILLISECOND);
+        public static final Field DAY_OF_WEEK = new Field("day of week", Calendar.DAY_OF_WEEK);
+        public static final Field DAY_OF_YEAR = new Field("day of year", Calendar.DAY_OF_YEAR);
+        public static final Field DAY_OF_WEEK_IN_MONTH = new Field("day of week in month", Calendar.DAY_OF_WEEK_IN_MONTH);
+        public static final Field WEEK_OF_YEAR = new Field("week of year", Calendar.WEEK_OF_YEAR);
+        public static final Field WEEK_OF_MONTH = new Field("week of month", Calendar.WEEK_OF_MONTH);
+        public static final Field AM_PM = new Field("am pm", Calendar.AM_PM);
+        public static final Field HOUR1 = new Field("hour 1", -1);
+        public static final Field HOUR0 = new Field("hour", Calendar.HOUR);
+        public static final Field TIME_ZONE = new Field("time zone", -1);
+
+        /** By the numbers that the format has for them. */
+        static final Field[] BY_NUMBER = {
+            ERA, YEAR, MONTH, DAY_OF_MONTH, HOUR_OF_DAY1, HOUR_OF_DAY0, MINUTE, SECOND, MILLISECOND,
+            DAY_OF_WEEK, DAY_OF_YEAR, DAY_OF_WEEK_IN_MONTH, WEEK_OF_YEAR, WEEK_OF_MONTH, AM_PM,
+            HOUR1, HOUR0, TIME_ZONE};
+
+        private final int calendarField;
+
+        protected Field(String name, int calendarField) {
+            super(name);
+            this.calendarField = calendarField;
+        }
+
+        /** The field of one of the calendar, or null. */
+        public static Field ofCalendarField(int calendarField) {
+            if (calendarField < 0 || calendarField >= Calendar.FIELD_COUNT) {
+                throw new IllegalArgumentException("Unknown Calendar constant " + calendarField);
+            }
+            for (Field each : BY_NUMBER) {
+                if (each.calendarField == calendarField) {
+                    return each;
+                }
+            }
+            return null;
+        }
+
+        /** The calendar's field; -1 where it has none of this kind. */
+        public int getCalendarField() {
+            return calendarField;
+        }
+
+        @Override
+        protected Object readResolve() throws InvalidObjectException {
+            if (getClass() != Field.class) {
+                throw new InvalidObjectException("subclass didn't correctly implement readResolve");
+            }
+            for (Field each : BY_NUMBER) {
+                if (each.getName().equals(getName())) {
+                    return each;
+                }
+            }
+            throw new InvalidObjectException("unknown attribute name");
+        }
+    }
 
     protected Calendar calendar;
     protected NumberFormat numberFormat;

@@ -51,15 +51,18 @@ public class DecimalFormat extends NumberFormat {
 
     @Override
     public StringBuffer format(double number, StringBuffer result, FieldPosition fieldPosition) {
+        fieldPosition.setBeginIndex(0);
+        fieldPosition.setEndIndex(0);
         if (number != number) {
-            return result.append(symbols.getNaN());
+            return word(result, symbols.getNaN(), fieldPosition);
         }
         boolean negative = (number < 0 || number == 0 && 1 / number < 0) ^ pattern.multiplier < 0;
         double scaled = pattern.multiplier == 1 ? number : number * pattern.multiplier;
         double magnitude = Math.abs(scaled);
         if (magnitude == Double.POSITIVE_INFINITY) {
-            affix(result, negative, true).append(symbols.getInfinity());
-            return affix(result, negative, false);
+            affix(result, negative, true, fieldPosition);
+            word(result, symbols.getInfinity(), fieldPosition);
+            return affix(result, negative, false, fieldPosition);
         }
         DecimalDigits digits = new DecimalDigits(magnitude);
         boolean exact = pattern.exponential() ? significant() == 0 || digits.count() <= significant()
@@ -67,32 +70,53 @@ public class DecimalFormat extends NumberFormat {
         if (!exact) {
             digits = rounded(new BigDecimal(magnitude), negative);
         }
-        return number(result, negative, digits);
+        return number(result, negative, digits, fieldPosition);
+    }
+
+    /** Appends what stands for a number that has no digits. */
+    private static StringBuffer word(StringBuffer target, String word, FieldPosition position) {
+        int from = target.length();
+        target.append(word);
+        position.tell(Field.INTEGER, INTEGER_FIELD, from, target.length());
+        return target;
+    }
+
+    private static void sign(StringBuffer target, String sign, Field kind, FieldPosition position) {
+        int from = target.length();
+        target.append(sign);
+        position.tell(kind, from, target.length());
+    }
+
+    private static void sign(StringBuffer target, char sign, Field kind, FieldPosition position) {
+        target.append(sign);
+        position.tell(kind, target.length() - 1, target.length());
     }
 
     @Override
     public StringBuffer format(long number, StringBuffer result, FieldPosition fieldPosition) {
-        return big(BigDecimal.valueOf(number), result);
+        return big(BigDecimal.valueOf(number), result, fieldPosition);
     }
 
     @Override
     public final StringBuffer format(Object number, StringBuffer toAppendTo, FieldPosition pos) {
         if (number instanceof BigDecimal) {
-            return big((BigDecimal) number, toAppendTo);
+            return big((BigDecimal) number, toAppendTo, pos);
         }
         if (number instanceof BigInteger) {
-            return big(new BigDecimal((BigInteger) number), toAppendTo);
+            return big(new BigDecimal((BigInteger) number), toAppendTo, pos);
         }
         return super.format(number, toAppendTo, pos);
     }
 
-    private StringBuffer big(BigDecimal value, StringBuffer target) {
+    private StringBuffer big(BigDecimal value, StringBuffer target, FieldPosition fieldPosition) {
+        fieldPosition.setBeginIndex(0);
+        fieldPosition.setEndIndex(0);
         boolean negative = value.signum() < 0 ^ pattern.multiplier < 0;
         BigDecimal magnitude = value.abs();
         if (pattern.multiplier != 1) {
             magnitude = magnitude.multiply(BigDecimal.valueOf(Math.abs((long) pattern.multiplier)));
         }
-        return number(target, negative, rounded(magnitude, negative));
+        return number(target, negative, rounded(magnitude, negative), fieldPosition);
     }
 
     /** The number of digits of the mantissa of the exponential form; 0 for all. */
@@ -118,14 +142,14 @@ public class DecimalFormat extends NumberFormat {
         }
     }
 
-    private StringBuffer number(StringBuffer target, boolean negative, DecimalDigits digits) {
-        affix(target, negative, true);
+    private StringBuffer number(StringBuffer target, boolean negative, DecimalDigits digits, FieldPosition position) {
+        affix(target, negative, true, position);
         if (pattern.exponential()) {
-            exponential(target, digits);
+            exponential(target, digits, position);
         } else {
-            plain(target, digits);
+            plain(target, digits, position);
         }
-        return affix(target, negative, false);
+        return affix(target, negative, false, position);
     }
 
     private void digits(StringBuffer target, String digits) {
@@ -143,7 +167,8 @@ public class DecimalFormat extends NumberFormat {
         return pattern.isMoney() ? symbols.getMonetaryGroupingSeparator() : symbols.getGroupingSeparator();
     }
 
-    private void plain(StringBuffer target, DecimalDigits digits) {
+    private void plain(StringBuffer target, DecimalDigits digits, FieldPosition position) {
+        int from = target.length();
         int whole = digits.isZero() ? 0 : Math.max(0, digits.exponent() + 1);
         int count = Math.min(Math.max(whole, getMinimumIntegerDigits()), getMaximumIntegerDigits());
         int fraction = Math.min(Math.max(digits.fraction(), getMinimumFractionDigits()), getMaximumFractionDigits());
@@ -154,18 +179,26 @@ public class DecimalFormat extends NumberFormat {
         int size = pattern.grouping;
         for (int i = 0; i < count; i++) {
             if (i > 0 && isGroupingUsed() && size > 0 && (count - i) % size == 0) {
-                target.append(groupingSeparator());
+                sign(target, groupingSeparator(), Field.GROUPING_SEPARATOR, position);
             }
             digits(target, all.substring(i, i + 1));
         }
-        if (fraction > 0 || pattern.pointAlways) {
-            target.append(decimalSeparator());
+        position.tell(Field.INTEGER, INTEGER_FIELD, from, target.length());
+        fraction(target, digits.places(-1, fraction), position);
+    }
+
+    /** The point, where there has to be one, and what stands behind it. */
+    private void fraction(StringBuffer target, String digits, FieldPosition position) {
+        if (!digits.isEmpty() || pattern.pointAlways) {
+            sign(target, decimalSeparator(), Field.DECIMAL_SEPARATOR, position);
         }
-        digits(target, digits.places(-1, fraction));
+        int from = target.length();
+        digits(target, digits);
+        position.tell(Field.FRACTION, FRACTION_FIELD, from, target.length());
     }
 
     /** The exponential form: with exponents that are multiples where more digits may stand before the point than must. */
-    private void exponential(StringBuffer target, DecimalDigits digits) {
+    private void exponential(StringBuffer target, DecimalDigits digits, FieldPosition position) {
         int repeat = getMaximumIntegerDigits();
         int least = getMinimumIntegerDigits();
         int before = digits.isZero() ? 0 : digits.exponent() + 1;
@@ -181,40 +214,44 @@ public class DecimalFormat extends NumberFormat {
         int total = Math.max(Math.max(minimum, whole), digits.count());
         int first = digits.isZero() ? total : before - 1;
         String all = digits.places(first, total);
+        int from = target.length();
         digits(target, all.substring(0, whole));
-        if (total > whole || pattern.pointAlways) {
-            target.append(decimalSeparator());
+        position.tell(Field.INTEGER, INTEGER_FIELD, from, target.length());
+        fraction(target, all.substring(whole), position);
+        power(target, digits.isZero() ? 0 : exponent, position);
+    }
+
+    private void power(StringBuffer target, int exponent, FieldPosition position) {
+        sign(target, symbols.getExponentSeparator(), Field.EXPONENT_SYMBOL, position);
+        if (exponent < 0) {
+            sign(target, symbols.getMinusSign(), Field.EXPONENT_SIGN, position);
         }
-        digits(target, all.substring(whole));
-        target.append(symbols.getExponentSeparator());
-        int shown = digits.isZero() ? 0 : exponent;
-        if (shown < 0) {
-            target.append(symbols.getMinusSign());
-        }
-        String power = Integer.toString(Math.abs(shown));
+        String power = Integer.toString(Math.abs(exponent));
+        int from = target.length();
         digits(target, "0".repeat(Math.max(0, pattern.exponentDigits - power.length())) + power);
+        position.tell(Field.EXPONENT, from, target.length());
     }
 
     /** Writes a prefix or suffix: its signs stand for the locale's. */
-    private StringBuffer affix(StringBuffer target, boolean negative, boolean prefix) {
+    private StringBuffer affix(StringBuffer target, boolean negative, boolean prefix, FieldPosition position) {
         String affix = pattern.affix(negative, prefix);
         for (int i = 0; i < affix.length(); i++) {
             char c = affix.charAt(i);
             switch (c) {
                 case DecimalPattern.MINUS:
-                    target.append(symbols.getMinusSign());
+                    sign(target, symbols.getMinusSign(), Field.SIGN, position);
                     break;
                 case DecimalPattern.PERCENT:
-                    target.append(symbols.getPercent());
+                    sign(target, symbols.getPercent(), Field.PERCENT, position);
                     break;
                 case DecimalPattern.PER_MILL:
-                    target.append(symbols.getPerMill());
+                    sign(target, symbols.getPerMill(), Field.PERMILLE, position);
                     break;
                 case DecimalPattern.CURRENCY_CODE:
-                    target.append(symbols.getInternationalCurrencySymbol());
+                    sign(target, symbols.getInternationalCurrencySymbol(), Field.CURRENCY, position);
                     break;
                 case DecimalPattern.CURRENCY:
-                    target.append(symbols.getCurrencySymbol());
+                    sign(target, symbols.getCurrencySymbol(), Field.CURRENCY, position);
                     break;
                 default:
                     target.append(c);
@@ -224,7 +261,7 @@ public class DecimalFormat extends NumberFormat {
     }
 
     private String affix(boolean negative, boolean prefix) {
-        return affix(new StringBuffer(), negative, prefix).toString();
+        return affix(new StringBuffer(), negative, prefix, new FieldPosition(-1)).toString();
     }
 
     @Override

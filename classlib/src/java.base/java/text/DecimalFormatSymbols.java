@@ -107,7 +107,7 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
     }
 
     public void setInfinity(String infinity) {
-        this.infinity = infinity;
+        this.infinity = Objects.requireNonNull(infinity);
     }
 
     public String getNaN() {
@@ -115,7 +115,7 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
     }
 
     public void setNaN(String NaN) {
-        nan = NaN;
+        nan = Objects.requireNonNull(NaN);
     }
 
     public String getExponentSeparator() {
@@ -147,7 +147,7 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
     }
 
     public void setInternationalCurrencySymbol(String currencyCode) {
-        this.currencyCode = currencyCode;
+        this.currencyCode = Objects.requireNonNull(currencyCode);
     }
 
     public String getCurrencySymbol() {
@@ -155,7 +155,7 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
     }
 
     public void setCurrencySymbol(String currency) {
-        currencySymbol = currency;
+        currencySymbol = Objects.requireNonNull(currency);
     }
 
     @Override

@@ -20,7 +20,7 @@ public abstract class Format implements Serializable, Cloneable {
         return format(obj, new StringBuffer(), new FieldPosition(0)).toString();
     }
 
-    /** Appends the text of {@code value}; positions of fields are not told. */
+    /** Appends the text of {@code value}, and tells where the field of {@code position} lies. */
     public abstract StringBuffer format(Object value, StringBuffer target, FieldPosition position);
 
     /** Reads a value from {@code position} on, which moves behind it; null where there is none. */

@@ -1,5 +1,6 @@
 package java.text;
 
+import java.io.InvalidObjectException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Date;
@@ -10,6 +11,25 @@ import java.util.Objects;
 public class MessageFormat extends Format {
     private static final String[] NUMBER_STYLES = {"", "integer", "currency", "percent"};
     private static final String[] DATE_STYLES = {"full", "long", "medium", "short"};
+
+    /** A kind of part of a text: the one that an argument gave. */
+    public static class Field extends Format.Field {
+        private static final long serialVersionUID = 7899943957617360810L;
+
+        public static final Field ARGUMENT = new Field("message argument field");
+
+        protected Field(String name) {
+            super(name);
+        }
+
+        @Override
+        protected Object readResolve() throws InvalidObjectException {
+            if (getClass() != Field.class) {
+                throw new InvalidObjectException("subclass didn't correctly implement readResolve");
+            }
+            return ARGUMENT;
+        }
+    }
 
     /** A text and the argument behind it. */
     private static final class Element {
@@ -284,31 +304,44 @@ public class MessageFormat extends Format {
         return format((Object[]) arguments, result, pos);
     }
 
+    /** A position tells where the pattern's first argument lies. */
     public final StringBuffer format(Object[] arguments, StringBuffer result, FieldPosition pos) {
-        for (Element element : elements) {
+        for (int i = 0; i < elements.size(); i++) {
+            Element element = elements.get(i);
             result.append(element.before);
             if (arguments == null || element.argument >= arguments.length) {
                 result.append('{').append(element.argument).append('}');
                 continue;
             }
-            Object argument = arguments[element.argument];
-            if (argument == null) {
-                result.append("null");
-            } else if (element.format instanceof ChoiceFormat) {
-                String text = element.format.format(argument);
-                result.append(text.indexOf('{') < 0 ? text : new MessageFormat(text, locale).format(arguments));
-            } else if (element.format != null) {
-                result.append(element.format.format(argument));
-            } else if (argument instanceof Number) {
-                result.append(NumberFormat.getInstance(locale).format(argument));
-            } else if (argument instanceof Date) {
-                result.append(DateFormat.getDateTimeInstance(DateFormat.SHORT, DateFormat.SHORT,
-                        locale).format(argument));
-            } else {
-                result.append(argument.toString());
+            int from = result.length();
+            result.append(text(element.format, arguments, arguments[element.argument]));
+            if (i == 0 && pos != null && pos.getFieldAttribute() == Field.ARGUMENT) {
+                pos.setBeginIndex(from);
+                pos.setEndIndex(result.length());
             }
         }
         return result.append(end);
+    }
+
+    /** The text of an argument, by a format or by its class. */
+    private String text(Format format, Object[] arguments, Object argument) {
+        if (argument == null) {
+            return "null";
+        }
+        if (format instanceof ChoiceFormat) {
+            String text = format.format(argument);
+            return text.indexOf('{') < 0 ? text : new MessageFormat(text, locale).format(arguments);
+        }
+        if (format != null) {
+            return format.format(argument);
+        }
+        if (argument instanceof Number) {
+            return NumberFormat.getInstance(locale).format(argument);
+        }
+        if (argument instanceof Date) {
+            return DateFormat.getDateTimeInstance(DateFormat.SHORT, DateFormat.SHORT, locale).format(argument);
+        }
+        return argument.toString();
     }
 
     public Object[] parse(String source, ParsePosition pos) {

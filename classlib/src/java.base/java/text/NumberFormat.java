@@ -1,5 +1,6 @@
 package java.text;
 
+import java.io.InvalidObjectException;
 import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.Objects;
@@ -14,6 +15,46 @@ public abstract class NumberFormat extends Format {
     /** How compact numbers are written: with a sign or with a word. */
     public enum Style {
         SHORT, LONG
+    }
+
+    /** A kind of part of the text of a number. */
+    public static class Field extends Format.Field {
+        private static final long serialVersionUID = 7494728892700160890L;
+
+        public static final Field INTEGER = new Field("integer");
+        public static final Field FRACTION = new Field("fraction");
+        public static final Field EXPONENT = new Field("exponent");
+        public static final Field DECIMAL_SEPARATOR = new Field("decimal separator");
+        public static final Field SIGN = new Field("sign");
+        public static final Field GROUPING_SEPARATOR = new Field("grouping separator");
+        public static final Field EXPONENT_SYMBOL = new Field("exponent symbol");
+        public static final Field PERCENT = new Field("percent");
+        public static final Field PERMILLE = new Field("per mille");
+        public static final Field CURRENCY = new Field("currency");
+        public static final Field EXPONENT_SIGN = new Field("exponent sign");
+        public static final Field PREFIX = new Field("prefix");
+        public static final Field SUFFIX = new Field("suffix");
+
+        private static final Field[] ALL = {
+            INTEGER, FRACTION, EXPONENT, DECIMAL_SEPARATOR, SIGN, GROUPING_SEPARATOR,
+            EXPONENT_SYMBOL, PERCENT, PERMILLE, CURRENCY, EXPONENT_SIGN, PREFIX, SUFFIX};
+
+        protected Field(String name) {
+            super(name);
+        }
+
+        @Override
+        protected Object readResolve() throws InvalidObjectException {
+            if (getClass() != Field.class) {
+                throw new InvalidObjectException("subclass didn't correctly implement readResolve");
+            }
+            for (Field each : ALL) {
+                if (each.getName().equals(getName())) {
+                    return each;
+                }
+            }
+            throw new InvalidObjectException("unknown attribute name");
+        }
     }
 
     private boolean groupingUsed = true;

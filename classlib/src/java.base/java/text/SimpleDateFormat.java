@@ -16,6 +16,8 @@ public class SimpleDateFormat extends DateFormat {
         Calendar.DAY_OF_WEEK, Calendar.DAY_OF_YEAR, Calendar.DAY_OF_WEEK_IN_MONTH, Calendar.WEEK_OF_YEAR,
         Calendar.WEEK_OF_MONTH, Calendar.AM_PM, Calendar.HOUR, Calendar.HOUR, Calendar.ZONE_OFFSET,
         Calendar.ZONE_OFFSET, Calendar.YEAR, Calendar.DAY_OF_WEEK, Calendar.ZONE_OFFSET, Calendar.MONTH};
+    /** What positions call the fields of the last letters; those of the first ones are called by their places. */
+    private static final int[] LAST_NUMBERS = {TIMEZONE_FIELD, YEAR_FIELD, DAY_OF_WEEK_FIELD, TIMEZONE_FIELD, MONTH_FIELD};
 
     private final Locale locale;
     private String pattern;
@@ -33,6 +35,7 @@ public class SimpleDateFormat extends DateFormat {
     }
 
     public SimpleDateFormat(String pattern, Locale locale) {
+        Objects.requireNonNull(pattern);
         this.locale = Objects.requireNonNull(locale);
         calendar = newCalendar(locale);
         numberFormat = NumberFormat.getIntegerInstance(locale);
@@ -45,7 +48,7 @@ public class SimpleDateFormat extends DateFormat {
 
     public SimpleDateFormat(String pattern, DateFormatSymbols formatSymbols) {
         this(pattern, Locale.getDefault(Locale.Category.FORMAT));
-        setDateFormatSymbols(formatSymbols);
+        setDateFormatSymbols(Objects.requireNonNull(formatSymbols));
     }
 
     public DateFormatSymbols getDateFormatSymbols() {
@@ -138,18 +141,28 @@ public class SimpleDateFormat extends DateFormat {
 
     @Override
     public StringBuffer format(Date date, StringBuffer toAppendTo, FieldPosition pos) {
-        calendar.setTime(date);
+        pos.beginIndex = pos.endIndex = 0;
+        calendar.setTime(Objects.requireNonNull(date, "date must not be null"));
         for (int at = 0; at < pattern.length();) {
             int end = partEnd(pattern, at);
             char c = pattern.charAt(at);
             if (isLetter(c)) {
+                int from = toAppendTo.length();
                 field(toAppendTo, c, end - at);
+                int number = number(c);
+                pos.tell(Field.BY_NUMBER[number], number, from, toAppendTo.length());
             } else {
                 toAppendTo.append(literal(pattern, at, end));
             }
             at = end;
         }
         return toAppendTo;
+    }
+
+    /** What positions call the field of a letter. */
+    private static int number(char letter) {
+        int place = LETTERS.indexOf(letter);
+        return place <= TIMEZONE_FIELD ? place : LAST_NUMBERS[place - TIMEZONE_FIELD - 1];
     }
 
     private void field(StringBuffer target, char letter, int count) {

@@ -155,7 +155,7 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
     }
 
     public Duration plus(Duration duration) {
-        return plus(duration.seconds, duration.nanos);
+        return plus(duration.getSeconds(), duration.nanos);
     }
 
     public Duration plus(long amountToAdd, TemporalUnit unit) {
@@ -198,7 +198,7 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
     }
 
     public Duration minus(Duration duration) {
-        if (duration.seconds == Long.MIN_VALUE) {
+        if (duration.getSeconds() == Long.MIN_VALUE) {
             return plus(Long.MAX_VALUE, -duration.nanos).plus(1, 0);
         }
         return plus(-duration.seconds, -duration.nanos);

@@ -1,6 +1,5 @@
 package java.time;
 
-import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.format.DateTimeParseException;
 
@@ -9,6 +8,9 @@ final class DurationText {
     private static final int NANO_DIGITS = 9;
 
     private static final String[] UNIT_NAMES = {"days", "hours", "minutes", "seconds"};
+    private static final int[] LENGTHS = {86400, 3600, 60, 1};
+    /** The place of the seconds in these. */
+    private static final int SECONDS = 3;
 
     private final CharSequence original;
     private final String text;
@@ -36,27 +38,30 @@ final class DurationText {
         return accept('P');
     }
 
-    /** The next number with its sign; {@code null} if there is none. */
+    /** The next whole number with its sign; {@code null} if there is none. */
     private String number() {
         int start = at;
         if (!accept('-')) {
             accept('+');
         }
-        int digits = at;
-        while (at < text.length() && (Character.isDigit(text.charAt(at)) || text.charAt(at) == '.')) {
+        return digits().isEmpty() ? null : text.substring(start, at);
+    }
+
+    private String digits() {
+        int start = at;
+        while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
             at++;
         }
-        return at == digits ? null : text.substring(start, at);
+        return text.substring(start, at);
     }
 
     /** {@code null} if the text is malformed. */
     Duration parse() {
-        BigInteger total = BigInteger.ZERO;
         if (!begin()) {
             return null;
         }
-        String units = "DHMS";
-        int[] lengths = {86400, 3600, 60, 1};
+        String[] numbers = new String[4];
+        String fraction = "";
         int next = 0;
         boolean time = false;
         boolean any = false;
@@ -68,37 +73,56 @@ final class DurationText {
                 continue;
             }
             String number = number();
-            if (number == null || at == text.length()) {
+            boolean point = accept('.') || accept(',');
+            fraction = point ? digits() : "";
+            if (number == null || at == text.length() || fraction.length() > NANO_DIGITS) {
                 return null;
             }
-            int unit = units.indexOf(text.charAt(at++));
-            int point = number.indexOf('.');
-            if (unit < next || (unit == 0) == time || point >= 0 && unit != 3 || number.endsWith(".") && point < 0) {
+            int unit = "DHMS".indexOf(text.charAt(at++));
+            if (unit < next || (unit == 0) == time || point && unit != SECONDS) {
                 return null;
             }
-            if (point >= 0 && number.length() - point - 1 > NANO_DIGITS) {
-                return null;
-            }
-            BigDecimal seconds = new BigDecimal(number).multiply(BigDecimal.valueOf(lengths[unit]));
-            if (seconds.toBigInteger().bitLength() > 63) {
-                throw tooLarge(UNIT_NAMES[unit]);
-            }
-            total = total.add(seconds.movePointRight(NANO_DIGITS).toBigInteger());
+            numbers[unit] = number;
             next = unit + 1;
             any = true;
         }
-        if (!any) {
-            return null;
+        return any ? duration(numbers, fraction) : null;
+    }
+
+    private Duration duration(String[] numbers, String fraction) {
+        BigInteger seconds = BigInteger.ZERO;
+        for (int unit = 0; unit < numbers.length; unit++) {
+            if (numbers[unit] != null) {
+                seconds = seconds.add(BigInteger.valueOf(seconds(numbers[unit], unit)));
+            }
         }
+        BigInteger nanos = fraction.isEmpty() ? BigInteger.ZERO
+                : new BigInteger(fraction + "0".repeat(NANO_DIGITS - fraction.length()));
+        boolean below = numbers[SECONDS] != null && numbers[SECONDS].startsWith("-");
+        BigInteger total = seconds.multiply(BigInteger.TEN.pow(NANO_DIGITS)).add(below ? nanos.negate() : nanos);
         try {
+            if (below && nanos.signum() != 0) {
+                seconds = seconds.subtract(BigInteger.ONE);
+            }
+            if (seconds.bitLength() > 63) {
+                throw new ArithmeticException("long overflow");
+            }
             return Duration.ofTotal(negative ? total.negate() : total);
         } catch (ArithmeticException overflow) {
-            throw tooLarge("overflow");
+            throw tooLarge("overflow", overflow);
         }
     }
 
-    private DateTimeParseException tooLarge(String what) {
-        return new DateTimeParseException("Text cannot be parsed to a Duration: " + what, original, 0);
+    private long seconds(String number, int unit) {
+        try {
+            return Math.multiplyExact(Long.parseLong(number, 0, number.length(), 10), LENGTHS[unit]);
+        } catch (NumberFormatException | ArithmeticException tooLarge) {
+            throw tooLarge(UNIT_NAMES[unit], tooLarge);
+        }
+    }
+
+    private DateTimeParseException tooLarge(String what, RuntimeException cause) {
+        return new DateTimeParseException("Text cannot be parsed to a Duration: " + what, original, 0, cause);
     }
 
     /** {@code null} if the text is malformed. */
@@ -106,25 +130,35 @@ final class DurationText {
         if (!begin()) {
             return null;
         }
-        String units = "YMWD";
-        long[] parts = new long[4];
+        String[] numbers = {"0", "0", "0", "0"};
         int next = 0;
         while (at < text.length()) {
             String number = number();
-            if (number == null || at == text.length() || number.indexOf('.') >= 0) {
+            if (number == null || at == text.length()) {
                 return null;
             }
-            int unit = units.indexOf(text.charAt(at++));
+            int unit = "YMWD".indexOf(text.charAt(at++));
             if (unit < next) {
                 return null;
             }
-            parts[unit] = (negative ? -1 : 1) * Long.parseLong(number);
+            numbers[unit] = number;
             next = unit + 1;
         }
         if (next == 0) {
             return null;
         }
-        int days = Math.toIntExact(Math.addExact(parts[3], Math.multiplyExact(parts[2], 7)));
-        return Period.of(Math.toIntExact(parts[0]), Math.toIntExact(parts[1]), days);
+        int[] parts = new int[numbers.length];
+        for (int unit = 0; unit < parts.length; unit++) {
+            parts[unit] = count(numbers[unit]);
+        }
+        return Period.of(parts[0], parts[1], Math.addExact(parts[3], Math.multiplyExact(parts[2], 7)));
+    }
+
+    private int count(String number) {
+        try {
+            return Math.multiplyExact(Integer.parseInt(number, 0, number.length(), 10), negative ? -1 : 1);
+        } catch (NumberFormatException | ArithmeticException tooLarge) {
+            throw new DateTimeParseException("Text cannot be parsed to a Period", original, 0, tooLarge);
+        }
     }
 }

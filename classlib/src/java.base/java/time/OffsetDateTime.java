@@ -36,12 +36,14 @@ public final class OffsetDateTime implements Temporal, TemporalAdjuster, Compara
         return OffsetDateTime::compareInstant;
     }
 
-    private static int compareInstant(OffsetDateTime a, OffsetDateTime b) {
-        if (a.offset.equals(b.offset)) {
-            return a.dateTime.compareTo(b.dateTime);
-        }
-        int order = Long.compare(a.toEpochSecond(), b.toEpochSecond());
-        return order != 0 ? order : a.getNano() - b.getNano();
+    private static int compareInstant(OffsetDateTime datetime1, OffsetDateTime datetime2) {
+        return datetime1.getOffset().equals(datetime2.getOffset()) ? datetime1.dateTime.compareTo(datetime2.dateTime)
+                : datetime1.compareSecond(datetime2);
+    }
+
+    private int compareSecond(OffsetDateTime other) {
+        int order = Long.compare(toEpochSecond(), other.toEpochSecond());
+        return order != 0 ? order : getNano() - other.getNano();
     }
 
     public static OffsetDateTime now() {
@@ -345,20 +347,20 @@ public final class OffsetDateTime implements Temporal, TemporalAdjuster, Compara
 
     @Override
     public int compareTo(OffsetDateTime other) {
-        int order = compareInstant(this, other);
+        int order = offset.equals(other.getOffset()) ? 0 : compareSecond(other);
         return order != 0 ? order : dateTime.compareTo(other.dateTime);
     }
 
     public boolean isAfter(OffsetDateTime other) {
-        return compareInstant(this, other) > 0;
+        return compareSecond(other) > 0;
     }
 
     public boolean isBefore(OffsetDateTime other) {
-        return compareInstant(this, other) < 0;
+        return compareSecond(other) < 0;
     }
 
     public boolean isEqual(OffsetDateTime other) {
-        return compareInstant(this, other) == 0;
+        return compareSecond(other) == 0;
     }
 
     @Override

@@ -232,10 +232,10 @@ public final class OffsetTime implements Temporal, TemporalAdjuster, Comparable<
         if (!unit.isTimeBased()) {
             throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
         }
-        return (end.epochNano() - epochNano()) / unit.getDuration().toNanos();
+        return (end.toEpochNano() - toEpochNano()) / unit.getDuration().toNanos();
     }
 
-    private long epochNano() {
+    private long toEpochNano() {
         return time.toNanoOfDay() - offset.getTotalSeconds() * 1_000_000_000L;
     }
 
@@ -254,20 +254,20 @@ public final class OffsetTime implements Temporal, TemporalAdjuster, Comparable<
 
     @Override
     public int compareTo(OffsetTime other) {
-        int order = offset.equals(other.offset) ? 0 : Long.compare(epochNano(), other.epochNano());
+        int order = offset.equals(other.offset) ? 0 : Long.compare(toEpochNano(), other.toEpochNano());
         return order != 0 ? order : time.compareTo(other.time);
     }
 
     public boolean isAfter(OffsetTime other) {
-        return epochNano() > other.epochNano();
+        return toEpochNano() > other.toEpochNano();
     }
 
     public boolean isBefore(OffsetTime other) {
-        return epochNano() < other.epochNano();
+        return toEpochNano() < other.toEpochNano();
     }
 
     public boolean isEqual(OffsetTime other) {
-        return epochNano() == other.epochNano();
+        return toEpochNano() == other.toEpochNano();
     }
 
     @Override

@@ -78,12 +78,7 @@ public final class Period implements ChronoPeriod, Serializable {
     /** Reads {@code PnYnMnWnD}. */
     public static Period parse(CharSequence text) {
         Objects.requireNonNull(text, "text");
-        Period parsed;
-        try {
-            parsed = new DurationText(text).parsePeriod();
-        } catch (NumberFormatException | ArithmeticException tooLarge) {
-            throw new DateTimeParseException("Text cannot be parsed to a Period", text, 0, tooLarge);
-        }
+        Period parsed = new DurationText(text).parsePeriod();
         if (parsed == null) {
             throw new DateTimeParseException("Text cannot be parsed to a Period", text, 0);
         }

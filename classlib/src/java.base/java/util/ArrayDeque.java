@@ -310,7 +310,11 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     }
 
     public void forEach(Consumer<? super E> action) {
+        int end = tail;
         each(action);
+        if (end != tail) {
+            throw new ConcurrentModificationException();
+        }
     }
 
     @SuppressWarnings("unchecked")

@@ -357,7 +357,7 @@ public final class Arrays extends PrimitiveArrayChanges {
     }
 
     public static <T> Stream<T> stream(T[] array) {
-        return StreamSupport.stream(spliterator(array), false);
+        return stream(array, 0, array.length);
     }
 
     public static <T> Stream<T> stream(T[] array, int startInclusive, int endExclusive) {

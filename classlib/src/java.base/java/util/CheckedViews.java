@@ -1,5 +1,14 @@
 package java.util;
 
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
 /** Views of collections that let in only what is of a type, for {@link Collections}. */
 final class CheckedViews {
     private CheckedViews() {
@@ -45,35 +54,31 @@ final class CheckedViews {
             return all.addAll(copy);
         }
 
-        @Override
-        public Iterator<E> iterator() {
-            return all.iterator();
-        }
+        //#for declared done
+        //#| Iterator<E> iterator() | return all.iterator()
+        //#| int size() | return all.size()
+        //#| boolean isEmpty() | return all.isEmpty()
+        //#| boolean contains(Object o) | return all.contains(o)
+        //#| boolean containsAll(Collection<?> c) | return all.containsAll(c)
+        //#| boolean remove(Object o) | return all.remove(o)
+        //#| boolean removeAll(Collection<?> c) | return all.removeAll(c)
+        //#| boolean retainAll(Collection<?> c) | return all.retainAll(c)
+        //#| boolean removeIf(Predicate<? super E> filter) | return all.removeIf(filter)
+        //#| void clear() | all.clear()
+        //#| void forEach(Consumer<? super E> action) | all.forEach(action)
+        //#| Object[] toArray() | return all.toArray()
+        //#| <T> T[] toArray(T[] a) | return all.toArray(a)
+        //#| <T> T[] toArray(IntFunction<T[]> generator) | return all.toArray(generator)
+        //#| Spliterator<E> spliterator() | return all.spliterator()
+        //#| Stream<E> stream() | return all.stream()
+        //#| Stream<E> parallelStream() | return all.parallelStream()
+        //#| String toString() | return all.toString()
 
         @Override
-        public int size() {
-            return all.size();
+        public $declared$ {
+            $done$;
         }
-
-        @Override
-        public boolean contains(Object o) {
-            return all.contains(o);
-        }
-
-        @Override
-        public boolean remove(Object o) {
-            return all.remove(o);
-        }
-
-        @Override
-        public void clear() {
-            all.clear();
-        }
-
-        @Override
-        public String toString() {
-            return all.toString();
-        }
+        //#end
     }
 
     /** A set; equal to others as sets are. */
@@ -218,18 +223,96 @@ final class CheckedViews {
 
         @Override
         public boolean addAll(Collection<? extends E> c) {
-            return addAll(size(), c);
+            List<E> copy = new ArrayList<>();
+            for (Object e : c.toArray()) {
+                copy.add(checked(e));
+            }
+            return list.addAll(copy);
         }
 
         @Override
-        public E remove(int index) {
-            return list.remove(index);
+        public void replaceAll(UnaryOperator<E> operator) {
+            Objects.requireNonNull(operator);
+            list.replaceAll(e -> checked(operator.apply(e)));
         }
 
         @Override
-        public int size() {
-            return list.size();
+        public ListIterator<E> listIterator(int index) {
+            return new Pass<>(list.listIterator(index), type);
         }
+
+        @Override
+        public ListIterator<E> listIterator() {
+            return listIterator(0);
+        }
+
+        @Override
+        public List<E> subList(int fromIndex, int toIndex) {
+            return Collections.checkedList(list.subList(fromIndex, toIndex), type);
+        }
+
+        @Override
+        public boolean equals(Object o) {
+            return o == this || list.equals(o);
+        }
+        //#for declared done
+        //#| Iterator<E> iterator() | return list.iterator()
+        //#| E remove(int index) | return list.remove(index)
+        //#| int indexOf(Object o) | return list.indexOf(o)
+        //#| int lastIndexOf(Object o) | return list.lastIndexOf(o)
+        //#| void sort(Comparator<? super E> order) | list.sort(order)
+        //#| int hashCode() | return list.hashCode()
+        //#| int size() | return list.size()
+        //#| boolean isEmpty() | return list.isEmpty()
+        //#| boolean contains(Object o) | return list.contains(o)
+        //#| boolean containsAll(Collection<?> c) | return list.containsAll(c)
+        //#| boolean remove(Object o) | return list.remove(o)
+        //#| boolean removeAll(Collection<?> c) | return list.removeAll(c)
+        //#| boolean retainAll(Collection<?> c) | return list.retainAll(c)
+        //#| boolean removeIf(Predicate<? super E> filter) | return list.removeIf(filter)
+        //#| void clear() | list.clear()
+        //#| void forEach(Consumer<? super E> action) | list.forEach(action)
+        //#| Object[] toArray() | return list.toArray()
+        //#| <T> T[] toArray(T[] a) | return list.toArray(a)
+        //#| <T> T[] toArray(IntFunction<T[]> generator) | return list.toArray(generator)
+        //#| Spliterator<E> spliterator() | return list.spliterator()
+        //#| Stream<E> stream() | return list.stream()
+        //#| Stream<E> parallelStream() | return list.parallelStream()
+        //#| String toString() | return list.toString()
+
+        @Override
+        public $declared$ {
+            $done$;
+        }
+        //#end
+    }
+
+    /** A pass over a list that sets and adds only what is of the type. */
+    private static final class Pass<E> implements ListIterator<E> {
+        private final ListIterator<E> it;
+        private final Class<E> type;
+
+        Pass(ListIterator<E> it, Class<E> type) {
+            this.it = it;
+            this.type = type;
+        }
+        //#for declared done
+        //#| boolean hasNext() | return it.hasNext()
+        //#| E next() | return it.next()
+        //#| boolean hasPrevious() | return it.hasPrevious()
+        //#| E previous() | return it.previous()
+        //#| int nextIndex() | return it.nextIndex()
+        //#| int previousIndex() | return it.previousIndex()
+        //#| void remove() | it.remove()
+        //#| void forEachRemaining(Consumer<? super E> action) | it.forEachRemaining(action)
+        //#| void set(E e) | it.set(check(e, type, "element", "collection"))
+        //#| void add(E e) | it.add(check(e, type, "element", "collection"))
+
+        @Override
+        public $declared$ {
+            $done$;
+        }
+        //#end
     }
 
     static final class OfRandomAccessList<E> extends OfList<E> implements RandomAccess {
@@ -257,45 +340,73 @@ final class CheckedViews {
             return check(value, valueType, "value", "map");
         }
 
-        @Override
-        public V put(K key, V value) {
+        /** The value, if both may be in the map. */
+        private V checked(Object key, Object value) {
             check(key, keyType, "key", "map");
-            return map.put(key, value(value));
+            return value(value);
+        }
+
+        private BiFunction<? super K, ? super V, ? extends V> checked(BiFunction<? super K, ? super V, ? extends V> f) {
+            Objects.requireNonNull(f);
+            return (key, value) -> checked(key, f.apply(key, value));
         }
 
         @Override
         public void putAll(Map<? extends K, ? extends V> t) {
+            List<Map.Entry<K, V>> copy = new ArrayList<>();
             for (Map.Entry<? extends K, ? extends V> e : t.entrySet()) {
-                check(e.getKey(), keyType, "key", "map");
-                value(e.getValue());
+                V value = checked(e.getKey(), e.getValue());
+                copy.add(new AbstractMap.SimpleImmutableEntry<>(e.getKey(), value));
             }
-            map.putAll(t);
+            for (Map.Entry<K, V> e : copy) {
+                map.put(e.getKey(), e.getValue());
+            }
         }
 
         @Override
-        public V get(Object key) {
-            return map.get(key);
+        public boolean equals(Object o) {
+            return o == this || map.equals(o);
         }
 
         @Override
-        public boolean containsKey(Object key) {
-            return map.containsKey(key);
+        public V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
+            Objects.requireNonNull(f);
+            return map.computeIfAbsent(key, k -> checked(k, f.apply(k)));
         }
 
         @Override
-        public V remove(Object key) {
-            return map.remove(key);
+        public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> f) {
+            Objects.requireNonNull(f);
+            return map.merge(key, checked(key, value), (a, b) -> value(f.apply(a, b)));
         }
+        //#for declared done
+        //#| V put(K key, V value) | return map.put(key, checked(key, value))
+        //#| V putIfAbsent(K key, V value) | return map.putIfAbsent(key, checked(key, value))
+        //#| V replace(K key, V value) | return map.replace(key, checked(key, value))
+        //#| boolean replace(K key, V old, V value) | return map.replace(key, old, checked(key, value))
+        //#| void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) | map.replaceAll(checked(f))
+        //#| V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) | return map.compute(key, checked(f))
+        //#| V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) | return map.computeIfPresent(key, checked(f))
+        //#| V get(Object key) | return map.get(key)
+        //#| V getOrDefault(Object key, V defaultValue) | return map.getOrDefault(key, defaultValue)
+        //#| boolean containsKey(Object key) | return map.containsKey(key)
+        //#| boolean containsValue(Object value) | return map.containsValue(value)
+        //#| V remove(Object key) | return map.remove(key)
+        //#| boolean remove(Object key, Object value) | return map.remove(key, value)
+        //#| void clear() | map.clear()
+        //#| int size() | return map.size()
+        //#| boolean isEmpty() | return map.isEmpty()
+        //#| Set<K> keySet() | return map.keySet()
+        //#| Collection<V> values() | return map.values()
+        //#| void forEach(BiConsumer<? super K, ? super V> action) | map.forEach(action)
+        //#| int hashCode() | return map.hashCode()
+        //#| String toString() | return map.toString()
 
         @Override
-        public void clear() {
-            map.clear();
+        public $declared$ {
+            $done$;
         }
-
-        @Override
-        public int size() {
-            return map.size();
-        }
+        //#end
 
         /** The entry; what is set as its value is checked. */
         final Map.Entry<K, V> checkedEntry(Map.Entry<K, V> entry) {

@@ -332,44 +332,41 @@ public class Collections {
         return -1;
     }
 
-    /** Whether an object is of that very class: what is unmodifiable already needs no second view. */
-    private static boolean isA(Object object, Class<?> type) {
-        return object.getClass() == type;
-    }
+    // What is unmodifiable already needs no second view.
 
     @SuppressWarnings("unchecked")
     public static <T> Collection<T> unmodifiableCollection(Collection<? extends T> c) {
-        return isA(c, UnmodifiableViews.OfCollection.class) ? (Collection<T>) c : new UnmodifiableViews.OfCollection<>(c);
+        return c.getClass() == UnmodifiableViews.OfCollection.class ? (Collection<T>) c : new UnmodifiableViews.OfCollection<>(c);
     }
 
     @SuppressWarnings("unchecked")
     public static <T> SequencedCollection<T> unmodifiableSequencedCollection(SequencedCollection<? extends T> c) {
-        return isA(c, UnmodifiableViews.OfSequencedCollection.class) ? (SequencedCollection<T>) c : new UnmodifiableViews.OfSequencedCollection<>(c);
+        return c.getClass() == UnmodifiableViews.OfSequencedCollection.class ? (SequencedCollection<T>) c : new UnmodifiableViews.OfSequencedCollection<>(c);
     }
 
     @SuppressWarnings("unchecked")
     public static <T> Set<T> unmodifiableSet(Set<? extends T> s) {
-        return isA(s, UnmodifiableViews.OfSet.class) ? (Set<T>) s : new UnmodifiableViews.OfSet<>(s);
+        return s.getClass() == UnmodifiableViews.OfSet.class ? (Set<T>) s : new UnmodifiableViews.OfSet<>(s);
     }
 
     @SuppressWarnings("unchecked")
     public static <T> SequencedSet<T> unmodifiableSequencedSet(SequencedSet<? extends T> s) {
-        return isA(s, UnmodifiableViews.OfSequencedSet.class) ? (SequencedSet<T>) s : new UnmodifiableViews.OfSequencedSet<>(s);
+        return s.getClass() == UnmodifiableViews.OfSequencedSet.class ? (SequencedSet<T>) s : new UnmodifiableViews.OfSequencedSet<>(s);
     }
 
     @SuppressWarnings("unchecked")
     public static <T> SortedSet<T> unmodifiableSortedSet(SortedSet<T> s) {
-        return isA(s, UnmodifiableViews.OfSortedSet.class) ? (SortedSet<T>) s : new UnmodifiableViews.OfSortedSet<>(s);
+        return s.getClass() == UnmodifiableViews.OfSortedSet.class ? (SortedSet<T>) s : new UnmodifiableViews.OfSortedSet<>(s);
     }
 
     @SuppressWarnings("unchecked")
     public static <T> NavigableSet<T> unmodifiableNavigableSet(NavigableSet<T> s) {
-        return isA(s, UnmodifiableViews.OfNavigableSet.class) ? (NavigableSet<T>) s : new UnmodifiableViews.OfNavigableSet<>(s);
+        return s.getClass() == UnmodifiableViews.OfNavigableSet.class ? (NavigableSet<T>) s : new UnmodifiableViews.OfNavigableSet<>(s);
     }
 
     @SuppressWarnings("unchecked")
     public static <T> List<T> unmodifiableList(List<? extends T> list) {
-        if (isA(list, UnmodifiableViews.OfRandomAccessList.class) || isA(list, UnmodifiableViews.OfList.class)) {
+        if (list.getClass() == UnmodifiableViews.OfRandomAccessList.class || list.getClass() == UnmodifiableViews.OfList.class) {
             return (List<T>) list;
         }
         return list instanceof RandomAccess
@@ -379,22 +376,22 @@ public class Collections {
 
     @SuppressWarnings("unchecked")
     public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> m) {
-        return isA(m, UnmodifiableMaps.OfMap.class) ? (Map<K, V>) m : new UnmodifiableMaps.OfMap<>(m);
+        return m.getClass() == UnmodifiableMaps.OfMap.class ? (Map<K, V>) m : new UnmodifiableMaps.OfMap<>(m);
     }
 
     @SuppressWarnings("unchecked")
     public static <K, V> SequencedMap<K, V> unmodifiableSequencedMap(SequencedMap<? extends K, ? extends V> m) {
-        return isA(m, UnmodifiableMaps.OfSequencedMap.class) ? (SequencedMap<K, V>) m : new UnmodifiableMaps.OfSequencedMap<>(m);
+        return m.getClass() == UnmodifiableMaps.OfSequencedMap.class ? (SequencedMap<K, V>) m : new UnmodifiableMaps.OfSequencedMap<>(m);
     }
 
     @SuppressWarnings("unchecked")
     public static <K, V> SortedMap<K, V> unmodifiableSortedMap(SortedMap<K, ? extends V> m) {
-        return isA(m, UnmodifiableMaps.OfSortedMap.class) ? (SortedMap<K, V>) m : new UnmodifiableMaps.OfSortedMap<>(m);
+        return m.getClass() == UnmodifiableMaps.OfSortedMap.class ? (SortedMap<K, V>) m : new UnmodifiableMaps.OfSortedMap<>(m);
     }
 
     @SuppressWarnings("unchecked")
     public static <K, V> NavigableMap<K, V> unmodifiableNavigableMap(NavigableMap<K, ? extends V> m) {
-        return isA(m, UnmodifiableMaps.OfNavigableMap.class) ? (NavigableMap<K, V>) m : new UnmodifiableMaps.OfNavigableMap<>(m);
+        return m.getClass() == UnmodifiableMaps.OfNavigableMap.class ? (NavigableMap<K, V>) m : new UnmodifiableMaps.OfNavigableMap<>(m);
     }
 
     public static <T> Collection<T> synchronizedCollection(Collection<T> c) {

@@ -217,12 +217,31 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
                 removeAt(index(((Map.Entry<?, ?>) o).getKey()));
                 return true;
             }
+
+            /** The entries of an array are copies. */
+            private List<Map.Entry<K, V>> copies() {
+                List<Map.Entry<K, V>> copies = new ArrayList<>(size);
+                for (Map.Entry<K, V> entry : this) {
+                    copies.add(new SimpleEntry<>(entry));
+                }
+                return copies;
+            }
+
+            @Override
+            public Object[] toArray() {
+                return copies().toArray();
+            }
+
+            @Override
+            public <T> T[] toArray(T[] a) {
+                return copies().toArray(a);
+            }
         };
     }
 
     private final class Pass implements Iterator<Map.Entry<K, V>> {
         private int cursor;
-        private int lastReturned = -1;
+        private PlaceEntry lastReturned;
 
         @Override
         public boolean hasNext() {
@@ -237,66 +256,67 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
             if (!hasNext()) {
                 throw new NoSuchElementException();
             }
-            lastReturned = cursor++;
-            return new PlaceEntry(lastReturned);
+            lastReturned = new PlaceEntry(cursor++);
+            return lastReturned;
         }
 
         @Override
         public void remove() {
-            if (lastReturned < 0) {
+            if (lastReturned == null) {
                 throw new IllegalStateException();
             }
-            removeAt(lastReturned);
-            lastReturned = -1;
+            removeAt(lastReturned.index);
+            lastReturned.index = -1;
+            lastReturned = null;
         }
     }
 
+    /** What lies at a place now: once the map has lost it, null. Only the iterator's own removal ends an entry. */
     private final class PlaceEntry implements Map.Entry<K, V> {
-        private final int index;
+        /** -1 once the iterator has removed the entry. */
+        private int index;
 
         PlaceEntry(int index) {
             this.index = index;
         }
 
-        private void checkPresent() {
-            if (slots[index] == null) {
+        private int present() {
+            if (index < 0) {
                 throw new IllegalStateException("Entry was removed");
             }
+            return index;
         }
 
         @Override
         public K getKey() {
-            checkPresent();
-            return keyUniverse[index];
+            return keyUniverse[present()];
         }
 
         @Override
         public V getValue() {
-            checkPresent();
-            return unmask(slots[index]);
+            return unmask(slots[present()]);
         }
 
         @Override
         public V setValue(V value) {
-            checkPresent();
-            V old = unmask(slots[index]);
+            V old = unmask(slots[present()]);
             slots[index] = mask(value);
             return old;
         }
 
         @Override
         public boolean equals(Object o) {
-            return slots[index] == null ? o == this : entryEquals(this, o);
+            return index < 0 ? o == this : entryEquals(this, o);
         }
 
         @Override
         public int hashCode() {
-            return slots[index] == null ? super.hashCode() : entryHash(getKey(), getValue());
+            return index < 0 ? super.hashCode() : entryHash(getKey(), getValue());
         }
 
         @Override
         public String toString() {
-            return slots[index] == null ? super.toString() : getKey() + "=" + getValue();
+            return index < 0 ? super.toString() : getKey() + "=" + getValue();
         }
     }
 

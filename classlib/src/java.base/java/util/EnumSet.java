@@ -15,6 +15,10 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implemen
     }
 
     static <E extends Enum<E>> E[] universe(Class<E> elementType) {
+        if (elementType == null) {
+            throw new NullPointerException(
+                    "Cannot invoke \"java.lang.Class.getEnumConstantsShared()\" because \"klass\" is null");
+        }
         E[] constants = elementType.getEnumConstants();
         if (constants == null) {
             throw new ClassCastException(elementType + " not an enum");

@@ -2,6 +2,7 @@ package java.util;
 
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /**
  * A hash map whose nodes also form a list, in order of insertion or of last access. Lookup is {@link HashMap}'s;
@@ -236,11 +237,15 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
 
     @Override
     public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+        replaceAll(function, false);
+    }
+
+    private void replaceAll(BiFunction<? super K, ? super V, ? extends V> function, boolean backwards) {
         if (function == null) {
             throw new NullPointerException();
         }
         int expected = modCount;
-        for (LinkedNode<K, V> e = head; e != null; e = e.after) {
+        for (LinkedNode<K, V> e = backwards ? tail : head; e != null; e = backwards ? e.before : e.after) {
             e.value = function.apply(e.key, e.value);
         }
         if (modCount != expected) {
@@ -498,8 +503,33 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
         public SequencedMap<K, V> reversed() {
             return base;
         }
+
+        @Override
+        public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+            return base.computeIfPresent(key, function);
+        }
+
+        @Override
+        public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> function) {
+            return base.merge(key, value, function);
+        }
         //#for declared done
-        //#| int size() | return base.size
+        //#| int size() | return base.size()
+        //#| boolean isEmpty() | return base.isEmpty()
+        //#| boolean equals(Object o) | return base.equals(o)
+        //#| int hashCode() | return base.hashCode()
+        //#| V getOrDefault(Object key, V defaultValue) | return base.getOrDefault(key, defaultValue)
+        //#| void putAll(Map<? extends K, ? extends V> m) | base.putAll(m)
+        //#| V putIfAbsent(K key, V value) | return base.putIfAbsent(key, value)
+        //#| boolean remove(Object key, Object value) | return base.remove(key, value)
+        //#| V replace(K key, V value) | return base.replace(key, value)
+        //#| boolean replace(K key, V old, V value) | return base.replace(key, old, value)
+        //#| V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) | return base.compute(key, f)
+        //#| V computeIfAbsent(K key, Function<? super K, ? extends V> f) | return base.computeIfAbsent(key, f)
+        //#| Map.Entry<K, V> firstEntry() | return base.lastEntry()
+        //#| Map.Entry<K, V> lastEntry() | return base.firstEntry()
+        //#| Map.Entry<K, V> pollFirstEntry() | return base.pollLastEntry()
+        //#| Map.Entry<K, V> pollLastEntry() | return base.pollFirstEntry()
         //#| boolean containsKey(Object key) | return base.containsKey(key)
         //#| boolean containsValue(Object value) | return base.containsValue(value)
         //#| V get(Object key) | return base.get(key)
@@ -519,23 +549,24 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
         public void forEach(BiConsumer<? super K, ? super V> action) {
             base.walk(action, true);
         }
-        //#for declared done
-        //#| Set<K> keySet | Keys
-        //#| SequencedSet<K> sequencedKeySet | Keys
+
+        @Override
+        public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+            base.replaceAll(function, true);
+        }
+        //#for declared view
+        //#| Set<K> keySet | KeySet
+        //#| SequencedSet<K> sequencedKeySet | KeySet
         //#| Collection<V> values | Values
         //#| SequencedCollection<V> sequencedValues | Values
-        //#| Set<Map.Entry<K, V>> entrySet | Entries
+        //#| Set<Map.Entry<K, V>> entrySet | EntrySet
+        //#| SequencedSet<Map.Entry<K, V>> sequencedEntrySet | EntrySet
 
         @Override
         public $declared$() {
-            return new $done$<>(base, true);
+            return base.sequenced$view$().reversed();
         }
         //#end
-
-        @Override
-        public SequencedSet<Map.Entry<K, V>> sequencedEntrySet() {
-            return new Entries<>(base, true);
-        }
     }
 
     @Override

@@ -79,7 +79,17 @@ public class LinkedHashSet<E> extends HashSet<E>
 
         @Override
         public boolean contains(Object o) {
-            return base.contains(o);
+            return base.linkedMap().containsKey(o);
+        }
+
+        @Override
+        public Object[] toArray() {
+            return ReversedArrays.of(base.linkedMap().sequencedKeySet());
+        }
+
+        @Override
+        public <T> T[] toArray(T[] a) {
+            return ReversedArrays.of(base.linkedMap().sequencedKeySet(), a);
         }
 
         @Override
@@ -89,12 +99,12 @@ public class LinkedHashSet<E> extends HashSet<E>
 
         @Override
         public boolean remove(Object o) {
-            return base.remove(o);
+            return base.linkedMap().remove(o) != null;
         }
 
         @Override
         public void clear() {
-            base.clear();
+            base.linkedMap().clear();
         }
 
         @Override

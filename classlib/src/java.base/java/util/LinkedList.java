@@ -1,6 +1,9 @@
 package java.util;
 
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 
 /** A doubly linked list, which is also a deque; allows null. */
 public class LinkedList<E> extends AbstractSequentialList<E>
@@ -382,7 +385,7 @@ public class LinkedList<E> extends AbstractSequentialList<E>
             copy.size = 0;
             copy.modCount = 0;
             for (Node<E> n = first; n != null; n = n.next) {
-                copy.linkLast(n.item);
+                copy.add(n.item);
             }
             return copy;
         } catch (CloneNotSupportedException impossible) {
@@ -555,12 +558,10 @@ public class LinkedList<E> extends AbstractSequentialList<E>
 
         private final LinkedList<E> base;
         private final List<E> list;
-        private final Deque<E> deque;
 
         Reversed(LinkedList<E> base) {
             this.base = base;
             this.list = ReversedList.of(base);
-            this.deque = new ReversedDeque<>(base);
         }
 
         @Override
@@ -580,7 +581,7 @@ public class LinkedList<E> extends AbstractSequentialList<E>
 
         @Override
         public String toString() {
-            return deque.toString();
+            return list.toString();
         }
 
         @Override
@@ -609,12 +610,12 @@ public class LinkedList<E> extends AbstractSequentialList<E>
 
         @Override
         public boolean add(E e) {
-            return deque.add(e);
+            return list.add(e);
         }
 
         @Override
         public boolean remove(Object o) {
-            return deque.remove(o);
+            return list.remove(o);
         }
 
         @Override
@@ -698,17 +699,29 @@ public class LinkedList<E> extends AbstractSequentialList<E>
 
         @Override
         public Object[] toArray() {
-            return deque.toArray();
+            return list.toArray();
         }
 
         @Override
         public <T> T[] toArray(T[] a) {
-            return deque.toArray(a);
+            return list.toArray(a);
         }
+        //#for declared done
+        //#| <T> T[] toArray(IntFunction<T[]> generator) | return list.toArray(generator)
+        //#| boolean containsAll(Collection<?> c) | return list.containsAll(c)
+        //#| boolean removeIf(Predicate<? super E> filter) | return list.removeIf(filter)
+        //#| void replaceAll(UnaryOperator<E> operator) | list.replaceAll(operator)
+        //#| void sort(Comparator<? super E> order) | list.sort(order)
+
+        @Override
+        public $declared$ {
+            $done$;
+        }
+        //#end
 
         @Override
         public Spliterator<E> spliterator() {
-            return deque.spliterator();
+            return list.spliterator();
         }
     }
 

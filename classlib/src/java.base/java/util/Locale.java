@@ -155,10 +155,11 @@ public final class Locale implements Cloneable, Serializable {
     private static Locale ofTag(LocaleTag tag) {
         String language = todays(tag.language);
         LocaleExtensions extensions = tag.extensions;
+        String variant = tag.wholeVariant();
         if (extensions.isEmpty()) {
-            extensions = ofVariant(language, tag.country, tag.variant);
+            extensions = ofVariant(language, tag.country, variant);
         }
-        return known(new Locale(language, tag.script, tag.country, tag.variant, extensions));
+        return known(new Locale(language, tag.script, tag.country, variant, extensions));
     }
 
     public static Locale getDefault() {
@@ -426,6 +427,8 @@ public final class Locale implements Cloneable, Serializable {
         private String script = "";
         private String country = "";
         private String variant = "";
+        /** The end of the variant, which is a private extension and comes and goes with the others. */
+        private String hiddenVariant = "";
         private final LocaleExtensions extensions = new LocaleExtensions();
 
         public Builder() {
@@ -449,6 +452,7 @@ public final class Locale implements Cloneable, Serializable {
             }
             checked(newLanguage, newLanguage.isEmpty() || LocaleTag.isLanguage(newLanguage), "language");
             checked(locale.country, locale.country.isEmpty() || LocaleTag.isCountry(locale.country), "region");
+            checked(newVariant, newVariant.indexOf('-') < 0, "variant");
             newVariant = checkedVariant(newVariant);
             clear();
             language = newLanguage;
@@ -456,11 +460,15 @@ public final class Locale implements Cloneable, Serializable {
             country = locale.country;
             variant = newVariant;
             if (locale.extensions != null) {
-                for (char key : locale.extensions.keys()) {
-                    extensions.set(key, locale.extensions.get(key));
-                }
+                setExtensions(locale.extensions);
             }
             return this;
+        }
+
+        private void setExtensions(LocaleExtensions all) {
+            for (char key : all.keys()) {
+                extensions.set(key, all.get(key));
+            }
         }
 
         public Builder setLanguageTag(String languageTag) {
@@ -471,7 +479,14 @@ public final class Locale implements Cloneable, Serializable {
             if (parsed.error != null) {
                 throw new IllformedLocaleException(parsed.error, parsed.errorIndex);
             }
-            return setLocale(ofTag(parsed));
+            clear();
+            language = todays(parsed.language);
+            script = parsed.script;
+            country = parsed.country;
+            variant = parsed.variant;
+            hiddenVariant = parsed.hiddenVariant;
+            setExtensions(parsed.extensions);
+            return this;
         }
 
         public Builder setLanguage(String language) {
@@ -513,6 +528,9 @@ public final class Locale implements Cloneable, Serializable {
             char singleton = Character.toLowerCase(key);
             boolean isPrivate = singleton == PRIVATE_USE_EXTENSION;
             checked(String.valueOf(key), isPrivate || LocaleTag.isSingleton(String.valueOf(key)), "extension key");
+            if (isPrivate) {
+                hiddenVariant = "";
+            }
             if (value == null || value.isEmpty()) {
                 extensions.set(singleton, null);
                 return this;
@@ -524,7 +542,12 @@ public final class Locale implements Cloneable, Serializable {
                 }
                 at += part.length() + 1;
             }
-            extensions.set(singleton, value.replace('_', '-').toLowerCase());
+            String text = value.replace('_', '-');
+            if (isPrivate) {
+                hiddenVariant = LocaleTag.hiddenVariant(text);
+                text = LocaleTag.withoutVariant(text);
+            }
+            extensions.set(singleton, text.toLowerCase());
             return this;
         }
 
@@ -566,16 +589,18 @@ public final class Locale implements Cloneable, Serializable {
         }
 
         public Builder clearExtensions() {
+            hiddenVariant = "";
             extensions.clear();
             return this;
         }
 
         public Locale build() {
             LocaleExtensions built = new LocaleExtensions(extensions);
+            String whole = LocaleTag.joined(variant, hiddenVariant);
             if (built.isEmpty()) {
-                built = ofVariant(language, country, variant);
+                built = ofVariant(language, country, whole);
             }
-            return known(new Locale(language, script, country, variant, built));
+            return known(new Locale(language, script, country, whole, built));
         }
     }
 

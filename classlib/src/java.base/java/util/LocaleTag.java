@@ -20,12 +20,13 @@ final class LocaleTag {
     String script = "";
     String country = "";
     String variant = "";
+    /** The end of the variant: what no tag can have as a variant, and therefore is private. */
+    String hiddenVariant = "";
     final LocaleExtensions extensions = new LocaleExtensions();
     /** What is wrong, or null. */
     String error;
     int errorIndex;
 
-    
     private final String[] parts;
     private int next;
     /** Where the next part begins. */
@@ -113,28 +114,46 @@ final class LocaleTag {
         }
     }
 
+    String wholeVariant() {
+        return joined(variant, hiddenVariant);
+    }
+
+    static String joined(String variant, String hiddenVariant) {
+        return variant.isEmpty() || hiddenVariant.isEmpty() ? variant + hiddenVariant : variant + "_" + hiddenVariant;
+    }
+
     private void readPrivate() {
         int begin = at;
         take();
-        ArrayList<String> values = new ArrayList<>();
+        StringJoiner values = new StringJoiner("-");
         while (isPrivatePart(part())) {
             values.add(take());
         }
-        if (values.isEmpty()) {
+        if (values.length() == 0) {
             fail("Incomplete privateuse", begin);
             return;
         }
-        int key = 0;
-        while (key < values.size() && !values.get(key).equalsIgnoreCase(VARIANT_KEY)) {
-            key++;
-        }
-        if (key + 1 < values.size()) {
-            String more = String.join("_", values.subList(key + 1, values.size()));
-            variant = variant.isEmpty() ? more : variant + "_" + more;
-        } else {
-            key = values.size();
-        }
-        extensions.set(LocaleExtensions.PRIVATE, String.join("-", values.subList(0, key)).toLowerCase());
+        String text = values.toString();
+        hiddenVariant = hiddenVariant(text);
+        extensions.set(LocaleExtensions.PRIVATE, withoutVariant(text).toLowerCase());
+    }
+
+    /** Where in a private text the key of a variant begins that has one; the text's length where none does. */
+    private static int variantKey(String text) {
+        String lower = "-" + text.toLowerCase() + "-";
+        int key = lower.indexOf("-" + VARIANT_KEY + "-");
+        return key < 0 || key + VARIANT_KEY.length() >= text.length() ? text.length() : key;
+    }
+
+    /** The variant that a private text has in it. */
+    static String hiddenVariant(String text) {
+        int key = variantKey(text);
+        return key == text.length() ? "" : text.substring(key + VARIANT_KEY.length() + 1).replace('-', '_');
+    }
+
+    static String withoutVariant(String text) {
+        int key = variantKey(text);
+        return key == text.length() ? text : text.substring(0, Math.max(0, key - 1));
     }
 
     /** The tag of a locale; parts that no tag can have are left out. */

@@ -30,7 +30,7 @@ public class Properties extends Hashtable<Object, Object> {
 
     protected volatile Properties defaults;
 
-    private final transient ConcurrentHashMap<Object, Object> map;
+    private transient ConcurrentHashMap<Object, Object> map;
 
     public Properties() {
         this(null, 8);
@@ -184,6 +184,15 @@ public class Properties extends Hashtable<Object, Object> {
         store(new OutputStreamWriter(out, StandardCharsets.ISO_8859_1), comments, true);
     }
 
+    @Deprecated
+    public void save(OutputStream out, String comments) {
+        try {
+            store(out, comments);
+        } catch (IOException failed) {
+            // This way of storing tells of no failure.
+        }
+    }
+
     public void store(Writer writer, String comments) throws IOException {
         store(writer, comments, false);
     }
@@ -274,12 +283,16 @@ public class Properties extends Hashtable<Object, Object> {
 
     public void list(PrintStream out) {
         PrintWriter writer = new PrintWriter(out);
-        list(writer);
+        listTo(writer);
         writer.flush();
     }
 
     /** Prints the entries, with the defaults', for a person to look at: long values are cut. */
     public void list(PrintWriter out) {
+        listTo(out);
+    }
+
+    private void listTo(PrintWriter out) {
         out.println("-- listing properties --");
         Map<String, Object> all = new HashMap<>();
         collect(all, false);
@@ -316,8 +329,8 @@ public class Properties extends Hashtable<Object, Object> {
 
     @Override
     public synchronized Object clone() {
-        Properties copy = new Properties(defaults);
-        copy.map.putAll(map);
+        Properties copy = (Properties) super.clone();
+        copy.map = new ConcurrentHashMap<>(map);
         return copy;
     }
     //#for declared done
@@ -349,7 +362,7 @@ public class Properties extends Hashtable<Object, Object> {
 
     @Override
     public synchronized Set<Map.Entry<Object, Object>> entrySet() {
-        return Collections.synchronizedSet(map.entrySet());
+        return Collections.synchronizedSet(new Entries(map.entrySet()));
     }
     //#for declared done
     //#| boolean equals(Object o) | return map.equals(o)
@@ -418,5 +431,37 @@ public class Properties extends Hashtable<Object, Object> {
             Object key = in.readObject();
             map.put(key, in.readObject());
         }
+    }
+
+    /** The entries, to which none can be added. */
+    private static final class Entries extends AbstractSet<Map.Entry<Object, Object>> {
+        private final Set<Map.Entry<Object, Object>> all;
+
+        Entries(Set<Map.Entry<Object, Object>> all) {
+            this.all = all;
+        }
+
+        @Override
+        public boolean addAll(Collection<? extends Map.Entry<Object, Object>> c) {
+            throw new UnsupportedOperationException();
+        }
+        //#for declared done
+        //#| Iterator<Map.Entry<Object, Object>> iterator() | return all.iterator()
+        //#| int size() | return all.size()
+        //#| boolean isEmpty() | return all.isEmpty()
+        //#| boolean contains(Object o) | return all.contains(o)
+        //#| boolean containsAll(Collection<?> c) | return all.containsAll(c)
+        //#| boolean remove(Object o) | return all.remove(o)
+        //#| boolean removeAll(Collection<?> c) | return all.removeAll(c)
+        //#| boolean retainAll(Collection<?> c) | return all.retainAll(c)
+        //#| void clear() | all.clear()
+        //#| Object[] toArray() | return all.toArray()
+        //#| <T> T[] toArray(T[] a) | return all.toArray(a)
+
+        @Override
+        public $declared$ {
+            $done$;
+        }
+        //#end
     }
 }

@@ -111,7 +111,7 @@ final class PropertiesXml extends DefaultHandler2 {
     public void endElement(String uri, String localName, String name) {
         depth--;
         if (name.equals("entry")) {
-            properties.put(key, text.toString());
+            properties.setProperty(key, text.toString());
         }
     }
 }

@@ -1,5 +1,7 @@
 package java.util;
 
+import java.util.function.IntFunction;
+
 /** A live view of a deque with its two ends exchanged. */
 final class ReversedDeque<E> extends AbstractCollection<E> implements Deque<E> {
     private final Deque<E> base;
@@ -16,6 +18,10 @@ final class ReversedDeque<E> extends AbstractCollection<E> implements Deque<E> {
     //#| int size() | return base.size()
     //#| boolean isEmpty() | return base.isEmpty()
     //#| boolean contains(Object o) | return base.contains(o)
+    //#| boolean containsAll(Collection<?> c) | return base.containsAll(c)
+    //#| Object[] toArray() | return ReversedArrays.of(base)
+    //#| <T> T[] toArray(T[] a) | return ReversedArrays.of(base, a)
+    //#| <T> T[] toArray(IntFunction<T[]> generator) | return ReversedArrays.of(base, generator)
     //#| void clear() | base.clear()
     //#| Iterator<E> iterator() | return base.descendingIterator()
     //#| Iterator<E> descendingIterator() | return base.iterator()
@@ -59,7 +65,6 @@ final class ReversedDeque<E> extends AbstractCollection<E> implements Deque<E> {
     //#| E peek() | return base.peekLast()
     //#| E peekFirst() | return base.peekLast()
     //#| E peekLast() | return base.peekFirst()
-    //#| boolean remove(Object o) | return base.removeLastOccurrence(o)
     //#| boolean removeFirstOccurrence(Object o) | return base.removeLastOccurrence(o)
     //#| boolean removeLastOccurrence(Object o) | return base.removeFirstOccurrence(o)
     //#| void push(E e) | base.addLast(e)

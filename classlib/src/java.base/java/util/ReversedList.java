@@ -1,20 +1,97 @@
 package java.util;
 
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.IntFunction;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+
 /** A live view of a list from its last element to its first. */
 class ReversedList<E> extends AbstractList<E> {
     private final List<E> base;
 
-    private ReversedList(List<E> base) {
+    ReversedList(List<E> base) {
         this.base = base;
     }
 
     static <E> List<E> of(List<E> base) {
+        if (base instanceof CopyOnWriteArrayList) {
+            return new OfCopyOnWrite<>(base);
+        }
         return base instanceof RandomAccess ? new OfRandomAccess<>(base) : new ReversedList<>(base);
     }
 
-    private static final class OfRandomAccess<E> extends ReversedList<E> implements RandomAccess {
+    private static class OfRandomAccess<E> extends ReversedList<E> implements RandomAccess {
         OfRandomAccess(List<E> base) {
             super(base);
+        }
+    }
+
+    /** Of a list whose iterators remove nothing. */
+    private static final class OfCopyOnWrite<E> extends OfRandomAccess<E> {
+        private final List<E> base;
+
+        OfCopyOnWrite(List<E> base) {
+            super(base);
+            this.base = base;
+        }
+
+        private int sizeAboveZero() {
+            int size = base.size();
+            if (size == 0) {
+                throw new NoSuchElementException();
+            }
+            return size;
+        }
+
+        @Override
+        public E getFirst() {
+            return base.get(sizeAboveZero() - 1);
+        }
+
+        @Override
+        public E getLast() {
+            sizeAboveZero();
+            return base.get(0);
+        }
+
+        @Override
+        public E removeFirst() {
+            return base.remove(sizeAboveZero() - 1);
+        }
+
+        @Override
+        public E removeLast() {
+            sizeAboveZero();
+            return base.remove(0);
+        }
+
+        @Override
+        public void addFirst(E e) {
+            base.add(e);
+        }
+
+        @Override
+        public <T> T[] toArray(T[] a) {
+            return ReversedArrays.of(base, n -> Arrays.copyOf(a, n)); // a new array, however long that one is
+        }
+
+        @Override
+        public boolean remove(Object o) {
+            int i = indexOf(o);
+            if (i >= 0) {
+                remove(i);
+            }
+            return i >= 0;
+        }
+
+        @Override
+        public boolean removeAll(Collection<?> c) {
+            return base.removeAll(c);
+        }
+
+        @Override
+        public boolean retainAll(Collection<?> c) {
+            return base.retainAll(c);
         }
     }
 
@@ -28,14 +105,27 @@ class ReversedList<E> extends AbstractList<E> {
         return base.size();
     }
 
-    @Override
-    public boolean contains(Object o) {
-        return base.contains(o);
-    }
+    //#for declared done
+    //#| boolean isEmpty() | return base.isEmpty()
+    //#| boolean contains(Object o) | return base.contains(o)
+    //#| boolean containsAll(Collection<?> c) | return base.containsAll(c)
+    //#| boolean removeIf(Predicate<? super E> filter) | return base.removeIf(filter)
+    //#| void replaceAll(UnaryOperator<E> operator) | base.replaceAll(operator)
+    //#| void sort(Comparator<? super E> c) | base.sort(Collections.reverseOrder(c))
+    //#| void clear() | base.clear()
+    //#| Object[] toArray() | return ReversedArrays.of(base)
+    //#| <T> T[] toArray(T[] a) | return ReversedArrays.of(base, a)
+    //#| <T> T[] toArray(IntFunction<T[]> generator) | return ReversedArrays.of(base, generator)
 
     @Override
-    public void clear() {
-        base.clear();
+    public $declared$ {
+        $done$;
+    }
+    //#end
+
+    @Override
+    public Spliterator<E> spliterator() {
+        return Spliterators.spliterator(this, Spliterator.ORDERED);
     }
 
     @Override
@@ -69,22 +159,22 @@ class ReversedList<E> extends AbstractList<E> {
 
     @Override
     public boolean addAll(Collection<? extends E> c) {
-        return addAll(size(), c);
+        E[] added = reversed(c);
+        return added.length > 0 && base.addAll(0, Arrays.asList(added));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <E> E[] reversed(Collection<? extends E> c) {
+        return (E[]) ReversedArrays.of(c);
     }
 
     @Override
-    @SuppressWarnings("unchecked")
     public boolean addAll(int index, Collection<? extends E> c) {
         int size = base.size();
         if (index < 0 || index > size) {
             throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size);
         }
-        E[] added = (E[]) c.toArray();
-        for (int i = 0, j = added.length - 1; i < j; i++, j--) {
-            E e = added[i];
-            added[i] = added[j];
-            added[j] = e;
-        }
+        E[] added = reversed(c);
         return base.addAll(size - index, Arrays.asList(added));
     }
 

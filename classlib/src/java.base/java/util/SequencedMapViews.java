@@ -5,6 +5,13 @@ final class SequencedMapViews {
     private SequencedMapViews() {
     }
 
+    private static <T> T found(T entry) {
+        if (entry == null) {
+            throw new NoSuchElementException();
+        }
+        return entry;
+    }
+
     static final class Keys<K> extends AbstractSet<K> implements SequencedSet<K> {
         private final SequencedMap<K, ?> map;
 
@@ -21,6 +28,17 @@ final class SequencedMapViews {
         @Override
         public $declared$ {
             $done$;
+        }
+        //#end
+        //#for method asked
+        //#| getFirst | firstEntry
+        //#| getLast | lastEntry
+        //#| removeFirst | pollFirstEntry
+        //#| removeLast | pollLastEntry
+
+        @Override
+        public K $method$() {
+            return found(map.$asked$()).getKey();
         }
         //#end
 
@@ -56,6 +74,17 @@ final class SequencedMapViews {
         public void clear() {
             map.clear();
         }
+        //#for method asked
+        //#| getFirst | firstEntry
+        //#| getLast | lastEntry
+        //#| removeFirst | pollFirstEntry
+        //#| removeLast | pollLastEntry
+
+        @Override
+        public V $method$() {
+            return found(map.$asked$()).getValue();
+        }
+        //#end
 
         @Override
         public SequencedCollection<V> reversed() {
@@ -80,6 +109,17 @@ final class SequencedMapViews {
         @Override
         public $declared$ {
             $done$;
+        }
+        //#end
+        //#for method asked
+        //#| getFirst | firstEntry
+        //#| getLast | lastEntry
+        //#| removeFirst | pollFirstEntry
+        //#| removeLast | pollLastEntry
+
+        @Override
+        public Map.Entry<K, V> $method$() {
+            return found(map.$asked$());
         }
         //#end
 

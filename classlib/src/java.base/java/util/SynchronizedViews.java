@@ -4,8 +4,10 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * The locking views of {@link Collections}: each method holds the view's mutex, which sub-views share. Iteration is
@@ -31,6 +33,7 @@ final class SynchronizedViews {
         //#| boolean contains(Object o) | return c.contains(o)
         //#| Object[] toArray() | return c.toArray()
         //#| <T> T[] toArray(T[] a) | return c.toArray(a)
+        //#| <T> T[] toArray(IntFunction<T[]> generator) | return c.toArray(generator)
         //#| boolean add(E e) | return c.add(e)
         //#| boolean remove(Object o) | return c.remove(o)
         //#| boolean containsAll(Collection<?> other) | return c.containsAll(other)
@@ -55,10 +58,16 @@ final class SynchronizedViews {
             return c.iterator();
         }
 
+        //#for declared called
+        //#| Spliterator<E> spliterator() | spliterator()
+        //#| Stream<E> stream() | stream()
+        //#| Stream<E> parallelStream() | parallelStream()
+
         @Override
-        public Spliterator<E> spliterator() {
-            return c.spliterator();
+        public $declared$ {
+            return c.$called$;
         }
+        //#end
     }
 
     static class OfSet<E> extends OfCollection<E> implements Set<E> {
@@ -197,6 +206,13 @@ final class SynchronizedViews {
         public List<E> subList(int fromIndex, int toIndex) {
             synchronized (mutex) {
                 return Collections.synchronizedList(list.subList(fromIndex, toIndex), mutex);
+            }
+        }
+
+        @Override
+        public List<E> reversed() {
+            synchronized (mutex) {
+                return Collections.synchronizedList(list.reversed(), mutex);
             }
         }
 

@@ -4,6 +4,9 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /** The read-only views of maps for {@link Collections}: reads go through, every write throws. */
 final class UnmodifiableMaps {
@@ -152,6 +155,21 @@ final class UnmodifiableMaps {
                 entries.add(e);
             }
             return entries.toArray(a);
+        }
+
+        @Override
+        public <T> T[] toArray(IntFunction<T[]> generator) {
+            return toArray(generator.apply(0));
+        }
+
+        @Override
+        public Stream<Map.Entry<K, V>> stream() {
+            return StreamSupport.stream(spliterator(), false);
+        }
+
+        @Override
+        public Stream<Map.Entry<K, V>> parallelStream() {
+            return StreamSupport.stream(spliterator(), true);
         }
     }
 

@@ -1,8 +1,10 @@
 package java.util;
 
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /** The read-only views of collections for {@link Collections}: reads go through, every write throws. */
 final class UnmodifiableViews {
@@ -92,6 +94,7 @@ final class UnmodifiableViews {
         //#| boolean containsAll(Collection<?> other) | containsAll(other)
         //#| Object[] toArray() | toArray()
         //#| <T> T[] toArray(T[] a) | toArray(a)
+        //#| <T> T[] toArray(IntFunction<T[]> generator) | toArray(generator)
         //#| String toString() | toString()
 
         @Override
@@ -114,6 +117,18 @@ final class UnmodifiableViews {
         @SuppressWarnings("unchecked")
         public Spliterator<E> spliterator() {
             return (Spliterator<E>) c.spliterator();
+        }
+
+        @Override
+        @SuppressWarnings("unchecked")
+        public Stream<E> stream() {
+            return (Stream<E>) c.stream();
+        }
+
+        @Override
+        @SuppressWarnings("unchecked")
+        public Stream<E> parallelStream() {
+            return (Stream<E>) c.parallelStream();
         }
         //#for declared
         //#| add(E e)

@@ -12,6 +12,9 @@ import java.time.zone.ZoneRulesProvider;
 final class ZoneInfo extends TimeZone {
     private static final long serialVersionUID = 2653134537216586139L;
 
+    /** 1900-01-01T00:00Z: earlier, the offset of standard time today is taken, whatever the rules know. */
+    private static final long FIRST = -2_208_988_800_000L;
+
     /** Null for a fixed offset. */
     private transient ZoneRules rules;
     private int rawOffset;
@@ -51,19 +54,20 @@ final class ZoneInfo extends TimeZone {
 
     @Override
     public int getOffset(long date) {
-        return rules == null ? rawOffset : rules.getOffset(Instant.ofEpochMilli(date)).getTotalSeconds() * 1000;
+        return rules == null || date < FIRST ? rawOffset
+                : rules.getOffset(Instant.ofEpochMilli(date)).getTotalSeconds() * 1000;
     }
 
     @Override
     int standardOffset(long date) {
-        return rules == null ? rawOffset
+        return rules == null || date < FIRST ? rawOffset
                 : rules.getStandardOffset(Instant.ofEpochMilli(date)).getTotalSeconds() * 1000;
     }
 
     /** Times that are skipped are told by the offset before, times that come twice by the one after. */
     @Override
     int offsetOfLocal(long local) {
-        if (rules == null) {
+        if (rules == null || local < FIRST + getOffset(FIRST)) {
             return rawOffset;
         }
         LocalDateTime time = LocalDateTime.ofEpochSecond(Math.floorDiv(local, 1000), 0, ZoneOffset.UTC);
@@ -102,7 +106,8 @@ final class ZoneInfo extends TimeZone {
 
     @Override
     public boolean inDaylightTime(Date date) {
-        return rules != null && rules.isDaylightSavings(date.toInstant());
+        return rules != null && date.getTime() >= FIRST
+                && rules.isDaylightSavings(Instant.ofEpochMilli(date.getTime()));
     }
 
     @Override

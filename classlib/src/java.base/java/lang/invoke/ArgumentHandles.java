@@ -2,6 +2,7 @@ package java.lang.invoke;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
 /** Handles that give others their arguments in another form or order, and choose among them by what they give. */
 final class ArgumentHandles {
@@ -109,45 +110,42 @@ final class ArgumentHandles {
     }
 
     static MethodHandle foldArguments(MethodHandle target, MethodHandle combiner) {
-        int count = combiner.type().parameterCount();
-        boolean isVoid = combiner.type().returnType() == void.class;
-        MethodType type = isVoid ? target.type() : target.type().dropParameterTypes(0, 1);
-        if (!isVoid && target.type().parameterType(0) != combiner.type().returnType()
-                || !type.parameterList().subList(0, count).equals(combiner.type().parameterList())) {
-            throw new IllegalArgumentException("target and combiner types must match: " + target.type() + " != "
-                    + combiner.type());
-        }
-        return MethodHandle.of(type, arguments -> {
-            Object result = combiner.body.call(part(arguments, 0, count));
-            return target.body.call(isVoid ? arguments : replaced(arguments, 0, 0, result));
-        });
+        return foldArguments(target, 0, combiner);
     }
 
+    /** Where the combiner takes and gives nothing, any position before the end will do. */
     static MethodHandle foldArguments(MethodHandle target, int pos, MethodHandle combiner) {
         MethodType type = target.type();
         MethodType inner = combiner.type();
         int count = inner.parameterCount();
         boolean isVoid = inner.returnType() == void.class;
         int from = isVoid ? pos : pos + 1;
-        if (pos < 0 || from + count > type.parameterCount() || !isVoid && type.parameterType(pos) != inner.returnType()
-                || !type.parameterList().subList(from, from + count).equals(inner.parameterList())) {
+        boolean fits = from + count <= type.parameterCount();
+        for (int i = 0; fits && i < count; i++) {
+            fits = inner.parameterType(i) == type.parameterType(from + i);
+        }
+        if (!fits || !isVoid && type.parameterType(pos) != inner.returnType()) {
             throw mismatch("target and combiner types", target, combiner);
         }
         return MethodHandle.of(isVoid ? type : type.dropParameterTypes(pos, pos + 1), arguments -> {
-            Object result = combiner.body.call(part(arguments, pos, pos + count));
+            Object result = combiner.body.call(count == 0 ? new Object[0] : part(arguments, pos, pos + count));
             return target.body.call(isVoid ? arguments : replaced(arguments, pos, pos, result));
         });
     }
 
     static MethodHandle dropArgumentsToMatch(MethodHandle target, int skip, List<Class<?>> newTypes, int pos) {
-        List<Class<?>> taken = target.type().parameterList();
-        if (skip < 0 || skip > taken.size() || pos < 0 || pos > newTypes.size()) {
-            throw new IllegalArgumentException("illegal skip or pos");
+        List<Class<?>> taken = Objects.requireNonNull(target).type().parameterList();
+        Objects.requireNonNull(newTypes);
+        if (skip < 0 || skip > taken.size()) {
+            throw new IllegalArgumentException("illegal skip: " + skip + ", " + target);
+        }
+        if (pos < 0 || pos > newTypes.size()) {
+            throw new IllegalArgumentException("illegal pos: " + pos + ", " + newTypes);
         }
         List<Class<?>> rest = taken.subList(skip, taken.size());
         int end = pos + rest.size();
         if (end > newTypes.size() || !newTypes.subList(pos, end).equals(rest)) {
-            throw new IllegalArgumentException("argument lists do not match: " + taken + ", " + newTypes);
+            throw new IllegalArgumentException("argument lists do not match: " + rest + ", " + newTypes);
         }
         return dropArguments(dropArguments(target, taken.size(), newTypes.subList(end, newTypes.size())),
                 skip, newTypes.subList(0, pos));

@@ -125,8 +125,13 @@ public final class LambdaMetafactory {
         for (int i = 0; i < bridges.length; i++) {
             others[i] = bridges[i].descriptorString();
         }
-        Class<?> lambda = define(caller.lookupClass(), name, factory.descriptorString(), erased.descriptorString(),
-                instantiated.descriptorString(), implementation.body, interfaces, others);
+        Class<?> lambda;
+        try {
+            lambda = define(caller.lookupClass(), name, factory.descriptorString(), erased.descriptorString(),
+                    instantiated.descriptorString(), implementation.body, interfaces, others);
+        } catch (LinkageError unfit) {
+            throw new InternalError(unfit);
+        }
         if (factory.parameterCount() == 0) {
             Object one = instance(lambda, new Object[0]);
             return new ConstantCallSite(MethodHandle.of(factory, arguments -> one));

@@ -214,11 +214,12 @@ public class MethodHandles {
     }
 
     public static MethodHandle countedLoop(MethodHandle iterations, MethodHandle init, MethodHandle body) {
-        return LoopHandles.countedLoop(null, iterations, init, body);
+        return LoopHandles.countedLoop(iterations.type(), null, iterations, init, Objects.requireNonNull(body));
     }
 
     public static MethodHandle countedLoop(MethodHandle start, MethodHandle end, MethodHandle init, MethodHandle body) {
-        return LoopHandles.countedLoop(Objects.requireNonNull(start), end, init, body);
+        return LoopHandles.countedLoop(Objects.requireNonNull(start).type(), start, Objects.requireNonNull(end), init,
+                Objects.requireNonNull(body));
     }
 
     public static MethodHandle iteratedLoop(MethodHandle iterator, MethodHandle init, MethodHandle body) {

@@ -241,7 +241,7 @@ public final class MethodType implements TypeDescriptor, Serializable {
 
     public MethodType insertParameterTypes(int num, Class<?>... ptypesToInsert) {
         if (num < 0 || num > parameters.length) {
-            throw new IndexOutOfBoundsException(num);
+            throw new IndexOutOfBoundsException("bad index: " + num);
         }
         Class<?>[] changed = Arrays.copyOf(parameters, parameters.length + ptypesToInsert.length);
         System.arraycopy(ptypesToInsert, 0, changed, num, ptypesToInsert.length);
@@ -263,7 +263,7 @@ public final class MethodType implements TypeDescriptor, Serializable {
 
     public MethodType dropParameterTypes(int start, int end) {
         if (start < 0 || end > parameters.length || start > end) {
-            throw new IndexOutOfBoundsException("start: " + start + ", end: " + end);
+            throw new IndexOutOfBoundsException("start=" + start + " end=" + end);
         }
         Class<?>[] changed = Arrays.copyOf(parameters, parameters.length - (end - start));
         System.arraycopy(parameters, end, changed, start, parameters.length - end);

@@ -9,7 +9,7 @@ public abstract sealed class Reference<T> permits PhantomReference, SoftReferenc
     private T referent;
     /** Where the reference goes after it has been cleared; null once it is there. */
     private volatile ReferenceQueue<? super T> queue;
-    /** The next one in the queue. */
+    /** The next one in the queue, the reference itself at the end of it; null outside. */
     Reference<?> next;
     /** The next one that the collector has cleared. */
     private Reference<?> discovered;
@@ -33,6 +33,12 @@ public abstract sealed class Reference<T> permits PhantomReference, SoftReferenc
 
     public void clear() {
         referent = null;
+    }
+
+    /** Whether the reference lies in its queue, and nobody has taken it out. */
+    @Deprecated(since = "16")
+    public boolean isEnqueued() {
+        return next != null;
     }
 
     /** Puts the reference into its queue; false where it has none or is there already. */

@@ -12,7 +12,7 @@ public class ReferenceQueue<T> {
 
     void add(Reference<?> reference) {
         synchronized (monitor) {
-            reference.next = first;
+            reference.next = first == null ? reference : first;
             first = reference;
             monitor.notifyAll();
         }
@@ -23,7 +23,7 @@ public class ReferenceQueue<T> {
         synchronized (monitor) {
             Reference<?> taken = first;
             if (taken != null) {
-                first = taken.next;
+                first = taken.next == taken ? null : taken.next;
                 taken.next = null;
             }
             return (Reference<? extends T>) taken;

@@ -28,11 +28,17 @@ public final class ClassMembers {
     private static final ConcurrentHashMap<Class<?>, ClassMembers> KNOWN = new ConcurrentHashMap<>();
 
     private final Class<?> of;
+    /** The class's own members by their places in the class file, as far as they have been asked for. */
+    private Field[] fields;
+    private Executable[] executables;
     private Field[] declaredFields;
+    private Field[] declaredPublicFields;
     private Field[] publicFields;
     private Method[] declaredMethods;
+    private Method[] declaredPublicMethods;
     private Method[] publicMethods;
     private Constructor<?>[] constructors;
+    private Constructor<?>[] publicConstructors;
     private Map<Class<? extends Annotation>, Annotation> declaredAnnotations;
     private Map<Class<? extends Annotation>, Annotation> annotations;
     private Signatures.OfClass generic;
@@ -61,6 +67,9 @@ public final class ClassMembers {
 
     /** Initialises a class. */
     static native void initialize(Class<?> of);
+
+    /** Verifies a class, which comes before its members are told. */
+    private static native void link(Class<?> of);
 
     /** How many places there are for members of a kind; -1 for the components of what is no record. */
     private static native int count(Class<?> of, int kind);
@@ -178,40 +187,57 @@ public final class ClassMembers {
         return type(of, "L" + internalName + ";");
     }
 
+    /** Whether a member with these flags belongs to a list. The types of others are not looked for: they may be absent. */
+    private static boolean isListed(int flags, boolean isPublic) {
+        return flags >= 0 && (!isPublic || Modifier.isPublic(flags));
+    }
+
     // Fields
 
-    private Field[] declaredFieldRoots() {
-        if (declaredFields == null) {
-            List<Field> fields = new ArrayList<>();
-            int count = count(of, FIELD);
-            for (int place = 0; place < count; place++) {
-                int flags = flags(of, FIELD, place);
-                if (flags >= 0) {
-                    String name = text(of, FIELD, place, NAME).intern();
-                    fields.add(new Field(of, place, flags, name, type(of, text(of, FIELD, place, DESCRIPTOR))));
-                }
-            }
-            declaredFields = fields.toArray(new Field[0]);
+    private Field[] declaredFieldRoots(boolean isPublic) {
+        Field[] known = isPublic ? declaredPublicFields : declaredFields;
+        if (known != null) {
+            return known;
         }
-        return declaredFields;
+        link(of);
+        Field[] all = fields;
+        if (all == null) {
+            all = new Field[count(of, FIELD)];
+            fields = all;
+        }
+        List<Field> found = new ArrayList<>();
+        for (int place = 0; place < all.length; place++) {
+            int flags = flags(of, FIELD, place);
+            if (isListed(flags, isPublic)) {
+                Field field = all[place];
+                if (field == null) {
+                    String name = text(of, FIELD, place, NAME).intern();
+                    field = new Field(of, place, flags, name, type(of, text(of, FIELD, place, DESCRIPTOR)));
+                    all[place] = field;
+                }
+                found.add(field);
+            }
+        }
+        known = found.toArray(new Field[0]);
+        if (isPublic) {
+            declaredPublicFields = known;
+        } else {
+            declaredFields = known;
+        }
+        return known;
     }
 
     private Field[] publicFieldRoots() {
         if (publicFields == null) {
-            LinkedHashSet<Field> fields = new LinkedHashSet<>();
-            for (Field field : declaredFieldRoots()) {
-                if (Modifier.isPublic(field.getModifiers())) {
-                    fields.add(field);
-                }
-            }
+            LinkedHashSet<Field> found = new LinkedHashSet<>(Arrays.asList(declaredFieldRoots(true)));
             for (Class<?> above : of.getInterfaces()) {
-                fields.addAll(Arrays.asList(of(above).publicFieldRoots()));
+                found.addAll(Arrays.asList(of(above).publicFieldRoots()));
             }
             Class<?> above = of.getSuperclass();
             if (above != null) {
-                fields.addAll(Arrays.asList(of(above).publicFieldRoots()));
+                found.addAll(Arrays.asList(of(above).publicFieldRoots()));
             }
-            publicFields = fields.toArray(new Field[0]);
+            publicFields = found.toArray(new Field[0]);
         }
         return publicFields;
     }
@@ -225,23 +251,52 @@ public final class ClassMembers {
     }
 
     public Field[] declaredFields() {
-        return copies(declaredFieldRoots());
+        return copies(declaredFieldRoots(false));
     }
 
     public Field[] publicFields() {
         return copies(publicFieldRoots());
     }
-    //#for which: declared public
 
-    public Field $which$Field(String name) throws NoSuchFieldException {
-        for (Field field : $which$FieldRoots()) {
-            if (field.getName().equals(name)) {
-                return field.copy();
+    public Field declaredField(String name) throws NoSuchFieldException {
+        return found(named(declaredFieldRoots(false), name), name);
+    }
+
+    public Field publicField(String name) throws NoSuchFieldException {
+        return found(publicFieldRoot(name), name);
+    }
+
+    /** The public field of a name; null if there is none. Classes above are asked only if the class itself has none. */
+    private Field publicFieldRoot(String name) {
+        Field found = named(declaredFieldRoots(true), name);
+        if (found != null) {
+            return found;
+        }
+        for (Class<?> above : of.getInterfaces()) {
+            found = of(above).publicFieldRoot(name);
+            if (found != null) {
+                return found;
             }
         }
-        throw noSuchField(name);
+        Class<?> above = of.getSuperclass();
+        return above == null ? null : of(above).publicFieldRoot(name);
     }
-    //#end
+
+    private static Field named(Field[] among, String name) {
+        for (Field field : among) {
+            if (field.getName().equals(name)) {
+                return field;
+            }
+        }
+        return null;
+    }
+
+    private static Field found(Field field, String name) throws NoSuchFieldException {
+        if (field == null) {
+            throw noSuchField(name);
+        }
+        return field.copy();
+    }
 
     private static NoSuchFieldException noSuchField(String name) {
         if (name == null) {
@@ -252,33 +307,54 @@ public final class ClassMembers {
 
     // Methods
 
-    private Method[] declaredMethodRoots() {
-        if (declaredMethods == null) {
-            List<Method> methods = new ArrayList<>();
-            int count = count(of, METHOD);
-            for (int place = 0; place < count; place++) {
-                int flags = flags(of, METHOD, place);
-                if (flags < 0) {
-                    continue;
-                }
-                String name = text(of, METHOD, place, NAME);
-                if (!name.equals("<init>")) {
-                    Class<?>[] types = types(of, text(of, METHOD, place, DESCRIPTOR));
-                    methods.add(new Method(of, place, flags, name.intern(), types));
-                }
-            }
-            declaredMethods = methods.toArray(new Method[0]);
+    private Method[] declaredMethodRoots(boolean isPublic) {
+        Method[] known = isPublic ? declaredPublicMethods : declaredMethods;
+        if (known != null) {
+            return known;
         }
-        return declaredMethods;
+        Executable[] all = executables();
+        List<Method> found = new ArrayList<>();
+        for (int place = 0; place < all.length; place++) {
+            int flags = flags(of, METHOD, place);
+            if (!isListed(flags, isPublic)) {
+                continue;
+            }
+            String name = text(of, METHOD, place, NAME);
+            if (!name.equals("<init>")) {
+                Executable method = all[place];
+                if (method == null) {
+                    Class<?>[] types = types(of, text(of, METHOD, place, DESCRIPTOR));
+                    method = new Method(of, place, flags, name.intern(), types);
+                    all[place] = method;
+                }
+                found.add((Method) method);
+            }
+        }
+        known = found.toArray(new Method[0]);
+        if (isPublic) {
+            declaredPublicMethods = known;
+        } else {
+            declaredMethods = known;
+        }
+        return known;
+    }
+
+    /** The methods and constructors that are known, by their places, once the class is verified. */
+    private Executable[] executables() {
+        link(of);
+        Executable[] all = executables;
+        if (all == null) {
+            all = new Executable[count(of, METHOD)];
+            executables = all;
+        }
+        return all;
     }
 
     private Method[] publicMethodRoots() {
         if (publicMethods == null) {
             PublicMethods found = new PublicMethods();
-            for (Method method : declaredMethodRoots()) {
-                if (Modifier.isPublic(method.getModifiers())) {
-                    found.merge(method);
-                }
+            for (Method method : declaredMethodRoots(true)) {
+                found.merge(method);
             }
             Class<?> above = of.getSuperclass();
             if (above != null) {
@@ -349,7 +425,7 @@ public final class ClassMembers {
     }
 
     public Method[] declaredMethods() {
-        return copies(declaredMethodRoots());
+        return copies(declaredMethodRoots(false));
     }
 
     public Method[] publicMethods() {
@@ -357,18 +433,31 @@ public final class ClassMembers {
     }
 
     public Method declaredMethod(String name, Class<?>... parameterTypes) throws NoSuchMethodException {
-        return found(declaredMethodRoots(), name, parameterTypes);
+        checkName(name);
+        return found(mostSpecific(declaredMethodRoots(false), name, parameterTypes), name, parameterTypes);
     }
 
+    /** A public method, which is looked for above only if the class itself has none of that name and parameters. */
     public Method publicMethod(String name, Class<?>... parameterTypes) throws NoSuchMethodException {
-        return found(publicMethodRoots(), name, parameterTypes);
+        checkName(name);
+        Method found = mostSpecific(declaredMethodRoots(true), name, parameterTypes);
+        return found(found != null ? found : mostSpecific(publicMethodRoots(), name, parameterTypes), name, parameterTypes);
     }
 
-    /** The method of that name and parameters whose result is most specific. */
-    private Method found(Method[] among, String name, Class<?>[] parameterTypes) throws NoSuchMethodException {
+    /** The descriptor of the public static method {@code values} without parameters; null if there is none. */
+    public String descriptorOfValues() {
+        Method values = mostSpecific(declaredMethodRoots(true), "values", NO_CLASSES);
+        return values == null || !Modifier.isStatic(values.getModifiers()) ? null : values.descriptor();
+    }
+
+    private static void checkName(String name) {
         if (name == null) {
             throw new NullPointerException();
         }
+    }
+
+    /** The method of that name and parameters whose result is most specific; null if there is none. */
+    private static Method mostSpecific(Method[] among, String name, Class<?>[] parameterTypes) {
         Class<?>[] wanted = parameterTypes == null ? NO_CLASSES : parameterTypes;
         Method found = null;
         for (Method method : among) {
@@ -378,10 +467,14 @@ public final class ClassMembers {
                 found = method;
             }
         }
-        if (found == null) {
-            throw noSuchMethod(name, wanted);
+        return found;
+    }
+
+    private Method found(Method method, String name, Class<?>[] parameterTypes) throws NoSuchMethodException {
+        if (method == null) {
+            throw noSuchMethod(name, parameterTypes == null ? NO_CLASSES : parameterTypes);
         }
-        return found.copy();
+        return method.copy();
     }
 
     private NoSuchMethodException noSuchMethod(String name, Class<?>[] parameterTypes) {
@@ -394,7 +487,7 @@ public final class ClassMembers {
 
     /** The method behind a record's accessor, or null. */
     Method accessor(String name, Class<?> type) {
-        for (Method method : declaredMethodRoots()) {
+        for (Method method : declaredMethodRoots(false)) {
             boolean isAccessor = method.getName().equals(name) && method.getReturnType() == type
                     && method.getParameterCount() == 0 && !Modifier.isStatic(method.getModifiers());
             if (isAccessor) {
@@ -407,36 +500,46 @@ public final class ClassMembers {
     // Constructors
 
     @SuppressWarnings({"unchecked", "rawtypes"})
-    private Constructor<?>[] constructorRoots() {
-        if (constructors == null) {
-            List<Constructor<?>> found = new ArrayList<>();
-            int count = of.isInterface() ? 0 : count(of, METHOD);
-            for (int place = 0; place < count; place++) {
-                int flags = flags(of, METHOD, place);
-                if (flags >= 0 && text(of, METHOD, place, NAME).equals("<init>")) {
-                    found.add(new Constructor(of, place, flags, types(of, text(of, METHOD, place, DESCRIPTOR))));
-                }
-            }
-            constructors = found.toArray(new Constructor<?>[0]);
+    private Constructor<?>[] constructorRoots(boolean isPublic) {
+        Constructor<?>[] known = isPublic ? publicConstructors : constructors;
+        if (known != null) {
+            return known;
         }
-        return constructors;
+        List<Constructor<?>> found = new ArrayList<>();
+        Executable[] all = of.isInterface() ? new Executable[0] : executables();
+        for (int place = 0; place < all.length; place++) {
+            int flags = flags(of, METHOD, place);
+            if (isListed(flags, isPublic) && text(of, METHOD, place, NAME).equals("<init>")) {
+                Executable constructor = all[place];
+                if (constructor == null) {
+                    Class<?>[] types = types(of, text(of, METHOD, place, DESCRIPTOR));
+                    constructor = new Constructor(of, place, flags, types);
+                    all[place] = constructor;
+                }
+                found.add((Constructor<?>) constructor);
+            }
+        }
+        known = found.toArray(new Constructor<?>[0]);
+        if (isPublic) {
+            publicConstructors = known;
+        } else {
+            constructors = known;
+        }
+        return known;
     }
 
     public Constructor<?>[] constructors(boolean isPublic) {
-        List<Constructor<?>> found = new ArrayList<>();
-        for (Constructor<?> constructor : constructorRoots()) {
-            if (!isPublic || Modifier.isPublic(constructor.getModifiers())) {
-                found.add(constructor.copy());
-            }
+        Constructor<?>[] copies = constructorRoots(isPublic).clone();
+        for (int i = 0; i < copies.length; i++) {
+            copies[i] = copies[i].copy();
         }
-        return found.toArray(new Constructor<?>[0]);
+        return copies;
     }
 
     public Constructor<?> constructor(boolean isPublic, Class<?>... parameterTypes) throws NoSuchMethodException {
         Class<?>[] wanted = parameterTypes == null ? NO_CLASSES : parameterTypes;
-        for (Constructor<?> constructor : constructorRoots()) {
-            boolean fits = !isPublic || Modifier.isPublic(constructor.getModifiers());
-            if (fits && Arrays.equals(constructor.sharedParameterTypes(), wanted)) {
+        for (Constructor<?> constructor : constructorRoots(isPublic)) {
+            if (Arrays.equals(constructor.sharedParameterTypes(), wanted)) {
                 return constructor.copy();
             }
         }
@@ -562,7 +665,7 @@ public final class ClassMembers {
             return null;
         }
         ClassMembers around = of(of.getEnclosingClass());
-        for (Executable each : isConstructor ? around.constructorRoots() : around.declaredMethodRoots()) {
+        for (Executable each : isConstructor ? around.constructorRoots(false) : around.declaredMethodRoots(false)) {
             boolean isIt = (isConstructor || each.getName().equals(method[0])) && each.descriptor().equals(method[1]);
             if (isIt) {
                 return isConstructor ? ((Constructor<?>) each).copy() : ((Method) each).copy();
@@ -639,7 +742,7 @@ public final class ClassMembers {
     /** What this class declares, if it is an annotation interface. */
     AnnotationMembers annotationMembers() {
         if (annotationMembers == null) {
-            annotationMembers = new AnnotationMembers(of, declaredMethodRoots());
+            annotationMembers = new AnnotationMembers(of, declaredMethodRoots(false));
         }
         return annotationMembers;
     }

@@ -34,6 +34,7 @@ final class OtherCharsets {
             for (Charset each : Utf32Charset.all()) {
                 add(all, each);
             }
+            add(all, new Utf16Charset("x-UTF-16LE-BOM", "UnicodeLittle", false, true, "UnicodeLittle"));
             for (String[] row : SingleByteTable.rows()) {
                 String[] aliases = row[2].isEmpty() ? new String[0] : row[2].split(" ");
                 add(all, new TableCharset(row[0], row[1], aliases, row[3], row[4], row[5]));

@@ -7,8 +7,8 @@ final class Utf16Charset extends TextCharset {
     private final boolean bigEndian;
     private final boolean marked;
 
-    Utf16Charset(String name, String historicalName, boolean bigEndian, boolean marked) {
-        super(name, historicalName);
+    Utf16Charset(String name, String historicalName, boolean bigEndian, boolean marked, String... aliases) {
+        super(name, historicalName, aliases);
         this.bigEndian = bigEndian;
         this.marked = marked;
     }
@@ -62,6 +62,7 @@ final class Utf16Charset extends TextCharset {
                 big = false;
                 at += 2;
             } else if (first == 0xfe && second == 0xff) {
+                big = true;
                 at += 2;
             }
         }
@@ -151,7 +152,12 @@ final class Utf16Charset extends TextCharset {
 
     @Override
     protected byte[] mark() {
-        return marked ? new byte[] {(byte) 0xfe, (byte) 0xff} : null;
+        if (!marked) {
+            return null;
+        }
+        byte[] bytes = new byte[2];
+        put(bytes, 0, '\ufeff');
+        return bytes;
     }
 
     @Override

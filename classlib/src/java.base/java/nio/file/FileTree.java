@@ -26,7 +26,7 @@ final class FileTree {
         if (!attributes.isDirectory() || depth >= mostDepth) {
             return checked(visitor.visitFile(path, attributes));
         }
-        String[] names = HostFiles.list(path.toString());
+        String[] names = HostFiles.list(HostPath.place(path));
         if (names == null) {
             IOException failure = HostFailure.exception(HostFiles.DENIED, path.toString(), null);
             return checked(visitor.visitFileFailed(path, failure));

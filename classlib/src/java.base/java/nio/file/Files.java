@@ -48,14 +48,14 @@ public final class Files {
 
     static HostAttributes attributes(Path path, boolean followLinks) throws IOException {
         long[] facts = new long[FACTS];
-        HostFailure.check(HostFiles.facts(path.toString(), followLinks, facts), path);
+        HostFailure.check(HostFiles.facts(HostPath.place(path), followLinks, facts), path);
         return new HostAttributes(facts);
     }
 
     /** What is known of a file; {@code null} if nothing is. */
     private static HostAttributes known(Path path, LinkOption... options) {
         long[] facts = new long[FACTS];
-        return HostFiles.facts(path.toString(), options.length == 0, facts) == 0 ? new HostAttributes(facts) : null;
+        return HostFiles.facts(HostPath.place(path), options.length == 0, facts) == 0 ? new HostAttributes(facts) : null;
     }
 
     public static <A extends BasicFileAttributes> A readAttributes(Path path, Class<A> type, LinkOption... options)
@@ -130,13 +130,13 @@ public final class Files {
 
     /** Makes a symbolic link; what it leads to need not exist. */
     public static Path createSymbolicLink(Path link, Path target, FileAttribute<?>... attrs) throws IOException {
-        HostFailure.check(HostFiles.createLink(link.toString(), target.toString(), true), link);
+        HostFailure.check(HostFiles.createLink(HostPath.place(link), target.toString(), true), link);
         return link;
     }
 
     /** Makes one more name of a file. */
     public static Path createLink(Path link, Path existing) throws IOException {
-        int failure = HostFiles.createLink(link.toString(), existing.toString(), false);
+        int failure = HostFiles.createLink(HostPath.place(link), HostPath.place(existing), false);
         if (failure != 0) {
             throw HostFailure.exception(failure, link.toString(), existing.toString());
         }
@@ -144,7 +144,7 @@ public final class Files {
     }
 
     public static Path readSymbolicLink(Path link) throws IOException {
-        String target = HostFiles.readLink(link.toString());
+        String target = HostFiles.readLink(HostPath.place(link));
         if (target == null) {
             attributes(link, false);
             throw new NotLinkException(link.toString());
@@ -260,7 +260,7 @@ public final class Files {
     }
 
     public static boolean notExists(Path path, LinkOption... options) {
-        return HostFiles.facts(path.toString(), options.length == 0, new long[FACTS]) == HostFiles.NOT_FOUND;
+        return HostFiles.facts(HostPath.place(path), options.length == 0, new long[FACTS]) == HostFiles.NOT_FOUND;
     }
 
     public static boolean isDirectory(Path path, LinkOption... options) {
@@ -280,7 +280,7 @@ public final class Files {
 
     private static boolean allows(Path path, int access) {
         long[] facts = new long[FACTS];
-        return HostFiles.facts(path.toString(), true, facts) == 0 && (facts[HostFiles.ACCESS] & access) != 0;
+        return HostFiles.facts(HostPath.place(path), true, facts) == 0 && (facts[HostFiles.ACCESS] & access) != 0;
     }
 
     public static boolean isReadable(Path path) {
@@ -318,7 +318,7 @@ public final class Files {
     }
 
     public static Path createDirectory(Path dir, FileAttribute<?>... attrs) throws IOException {
-        HostFailure.check(HostFiles.createDirectory(dir.toString()), dir);
+        HostFailure.check(HostFiles.createDirectory(HostPath.place(dir)), dir);
         HostFile.setAttributes(dir, attrs);
         return dir;
     }
@@ -415,11 +415,11 @@ public final class Files {
     }
 
     public static void delete(Path path) throws IOException {
-        HostFailure.check(HostFiles.remove(path.toString()), path);
+        HostFailure.check(HostFiles.remove(HostPath.place(path)), path);
     }
 
     public static boolean deleteIfExists(Path path) throws IOException {
-        int failure = HostFiles.remove(path.toString());
+        int failure = HostFiles.remove(HostPath.place(path));
         if (failure != HostFiles.NOT_FOUND) {
             HostFailure.check(failure, path);
         }
@@ -499,7 +499,7 @@ public final class Files {
         if (!has(options, StandardCopyOption.ATOMIC_MOVE) && !same) {
             clear(target, options);
         }
-        int failure = HostFiles.rename(source.toString(), target.toString());
+        int failure = HostFiles.rename(HostPath.place(source), HostPath.place(target));
         if (failure != 0) {
             throw HostFailure.exception(failure, source.toString(), target.toString());
         }
@@ -508,7 +508,7 @@ public final class Files {
 
     /** The position of the first byte in which two files differ; -1 if there is none. */
     public static long mismatch(Path path, Path path2) throws IOException {
-        return Arrays.mismatch(readAllBytes(path), readAllBytes(path2));
+        return isSameFile(path, path2) ? -1 : Arrays.mismatch(readAllBytes(path), readAllBytes(path2));
     }
 
     public static DirectoryStream<Path> newDirectoryStream(Path dir) throws IOException {
@@ -553,7 +553,7 @@ public final class Files {
         if (!attributes.isDirectory()) {
             throw new NotDirectoryException(directory.toString());
         }
-        String[] names = HostFiles.list(directory.toString());
+        String[] names = HostFiles.list(HostPath.place(directory));
         if (names == null) {
             throw new AccessDeniedException(directory.toString());
         }

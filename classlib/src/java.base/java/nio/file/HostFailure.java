@@ -32,6 +32,10 @@ final class HostFailure {
                 return new FileSystemException(file, other, "Not a directory");
             case HostFiles.IS_DIRECTORY:
                 return new FileSystemException(file, other, "Is a directory");
+            case HostFiles.INVALID:
+                return new FileSystemException(file, other, "Invalid argument");
+            case HostFiles.BUSY:
+                return new FileSystemException(file, other, "Device or resource busy");
             default:
                 return new FileSystemException(file, other, "Input/output error");
         }

@@ -50,7 +50,7 @@ final class HostFile implements Closeable {
             }
         }
         MappedRegion.writeAll();
-        descriptor = HostFiles.tryOpen(path.toString(), mode);
+        descriptor = HostFiles.tryOpen(HostPath.place(path), mode);
         if (descriptor == -HostFiles.IS_DIRECTORY && !writable) {
             // Elsewhere it is reading that fails.
             throw new IOException("Is a directory");
@@ -67,7 +67,7 @@ final class HostFile implements Closeable {
                 throw new UnsupportedOperationException("'" + attribute.name() + "' not supported as initial attribute");
             }
             int mode = HostAttributes.mode((Set<PosixFilePermission>) attribute.value());
-            HostFailure.check(HostFiles.setMode(path.toString(), mode), path);
+            HostFailure.check(HostFiles.setMode(HostPath.place(path), mode), path);
         }
     }
 
@@ -90,7 +90,7 @@ final class HostFile implements Closeable {
         if (number >= 0) {
             HostFiles.close(number);
             if (deletedOnClose) {
-                HostFiles.remove(path.toString());
+                HostFiles.remove(HostPath.place(path));
             }
         }
     }

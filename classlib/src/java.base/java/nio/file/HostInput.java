@@ -26,6 +26,21 @@ final class HostInput extends InputStream {
         return HostFiles.read(file.open(), bytes, offset, length);
     }
 
+    /** Moves in the file, also back, but not beyond its ends; what is no file is read. */
+    @Override
+    public long skip(long n) throws IOException {
+        int number = file.open();
+        long from;
+        try {
+            from = HostFiles.position(number);
+        } catch (IOException noFile) {
+            return super.skip(n);
+        }
+        long to = n < 0 ? Math.max(from + n, 0) : from + Math.min(n, HostFiles.size(number) - from);
+        HostFiles.seek(number, to);
+        return to - from;
+    }
+
     @Override
     public int available() throws IOException {
         return HostFiles.available(file.open());

@@ -20,7 +20,8 @@ final class HostPath implements Path {
 
     static HostPath of(String first, String... more) {
         StringBuilder joined = new StringBuilder(first);
-        for (String next : more) {
+        for (int i = 0; i < more.length; i++) {
+            String next = more[i];
             if (!next.isEmpty()) {
                 if (joined.length() > 0) {
                     joined.append('/');
@@ -52,6 +53,12 @@ final class HostPath implements Path {
             clean.setLength(clean.length() - 1);
         }
         return clean.toString();
+    }
+
+    /** What the host takes for a path: the empty one is the working directory. */
+    static String place(Path path) {
+        String text = path.toString();
+        return text.isEmpty() ? "." : text;
     }
 
     private static HostPath cast(Path path) {
@@ -246,7 +253,7 @@ final class HostPath implements Path {
     @Override
     public Path toRealPath(LinkOption... options) throws IOException {
         Files.attributes(this, options.length == 0);
-        String real = options.length == 0 ? HostFiles.canonical(text.isEmpty() ? "." : text) : null;
+        String real = options.length == 0 ? HostFiles.canonical(place(this)) : null;
         return real == null ? toAbsolutePath().normalize() : new HostPath(real);
     }
 

@@ -56,13 +56,13 @@ final class HostView implements PosixFileAttributeView {
     public void setTimes(FileTime lastModifiedTime, FileTime lastAccessTime, FileTime createTime) throws IOException {
         if (lastModifiedTime != null || lastAccessTime != null) {
             HostFailure.check(HostFiles.setTimes(
-                    path.toString(), nanoseconds(lastModifiedTime), nanoseconds(lastAccessTime), followLinks), path);
+                    HostPath.place(path), nanoseconds(lastModifiedTime), nanoseconds(lastAccessTime), followLinks), path);
         }
     }
 
     @Override
     public void setPermissions(Set<PosixFilePermission> perms) throws IOException {
-        HostFailure.check(HostFiles.setMode(path.toString(), HostAttributes.mode(perms)), path);
+        HostFailure.check(HostFiles.setMode(HostPath.place(path), HostAttributes.mode(perms)), path);
     }
 
     @Override
@@ -202,7 +202,7 @@ final class HostView implements PosixFileAttributeView {
                 view.setPermissions((Set<PosixFilePermission>) value);
                 break;
             case "mode":
-                HostFailure.check(HostFiles.setMode(path.toString(), (Integer) value), path);
+                HostFailure.check(HostFiles.setMode(HostPath.place(path), (Integer) value), path);
                 break;
             case "owner":
                 view.setOwner((UserPrincipal) value);

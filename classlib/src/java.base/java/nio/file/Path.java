@@ -6,11 +6,13 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 
 /** The place of a file: names from a root or from the working directory on. */
 public interface Path extends Comparable<Path>, Iterable<Path> {
     static Path of(String first, String... more) {
-        return HostPath.of(first, more);
+        Objects.requireNonNull(first);
+        return more.length == 0 ? HostPath.of(first) : HostPath.of(first, more);
     }
 
     /** The file of a URI such as {@code file:///home}. */

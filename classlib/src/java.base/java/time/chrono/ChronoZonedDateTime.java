@@ -22,10 +22,7 @@ import java.util.Comparator;
 /** A date with a time and a zone. */
 public interface ChronoZonedDateTime<D extends ChronoLocalDate> extends Temporal, Comparable<ChronoZonedDateTime<?>> {
     static Comparator<ChronoZonedDateTime<?>> timeLineOrder() {
-        return (a, b) -> {
-            int order = Long.compare(a.toEpochSecond(), b.toEpochSecond());
-            return order != 0 ? order : Long.compare(a.toLocalTime().getNano(), b.toLocalTime().getNano());
-        };
+        return (datetime1, datetime2) -> datetime1.compareInstant(datetime2);
     }
 
     static ChronoZonedDateTime<?> from(TemporalAccessor temporal) {
@@ -157,9 +154,14 @@ public interface ChronoZonedDateTime<D extends ChronoLocalDate> extends Temporal
         return toLocalDate().toEpochDay() * 86400 + toLocalTime().toSecondOfDay() - getOffset().getTotalSeconds();
     }
 
+    private int compareInstant(ChronoZonedDateTime<?> other) {
+        int order = Long.compare(toEpochSecond(), other.toEpochSecond());
+        return order != 0 ? order : Long.compare(toLocalTime().getNano(), other.toLocalTime().getNano());
+    }
+
     @Override
     default int compareTo(ChronoZonedDateTime<?> other) {
-        int order = timeLineOrder().compare(this, other);
+        int order = compareInstant(other);
         if (order == 0) {
             order = toLocalDateTime().compareTo(other.toLocalDateTime());
         }
@@ -170,15 +172,15 @@ public interface ChronoZonedDateTime<D extends ChronoLocalDate> extends Temporal
     }
 
     default boolean isBefore(ChronoZonedDateTime<?> other) {
-        return timeLineOrder().compare(this, other) < 0;
+        return compareInstant(other) < 0;
     }
 
     default boolean isAfter(ChronoZonedDateTime<?> other) {
-        return timeLineOrder().compare(this, other) > 0;
+        return compareInstant(other) > 0;
     }
 
     default boolean isEqual(ChronoZonedDateTime<?> other) {
-        return timeLineOrder().compare(this, other) == 0;
+        return compareInstant(other) == 0;
     }
 
     @Override

@@ -3,6 +3,7 @@ package java.time.zone;
 import java.io.Serializable;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -129,8 +130,11 @@ public final class ZoneRules implements Serializable {
         return found >= 0 ? found + 1 : -found - 1;
     }
 
+    /** The last or first year there is where the offset leads beyond it. */
     private static int yearOf(long second, ZoneOffset offset) {
-        return LocalDateTime.ofEpochSecond(second, 0, offset).getYear();
+        long day = Math.floorDiv(second + offset.getTotalSeconds(), 86_400L);
+        long existing = Math.clamp(day, LocalDate.MIN.toEpochDay(), LocalDate.MAX.toEpochDay());
+        return LocalDate.ofEpochDay(existing).getYear();
     }
 
     /** The last change at or before an instant that the rules are for, or null. */

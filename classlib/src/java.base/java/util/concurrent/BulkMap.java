@@ -17,10 +17,12 @@ import java.util.function.To$Type$Function;
 
 /** The passes over a map that may be divided among threads, and are not: all threads share one processor. */
 abstract class BulkMap<K, V> extends AbstractMap<K, V> {
+    /** The entries, without a question to {@code entrySet}, which a subclass may have changed. */
+    abstract Iterable<Map.Entry<K, V>> mappings();
 
     public void forEach(long parallelismThreshold, BiConsumer<? super K, ? super V> action) {
         Objects.requireNonNull(action);
-        for (Map.Entry<K, V> e : entrySet()) {
+        for (Map.Entry<K, V> e : mappings()) {
             action.accept(e.getKey(), e.getValue());
         }
     }
@@ -29,7 +31,7 @@ abstract class BulkMap<K, V> extends AbstractMap<K, V> {
             Consumer<? super U> action) {
         Objects.requireNonNull(transformer);
         Objects.requireNonNull(action);
-        for (Map.Entry<K, V> e : entrySet()) {
+        for (Map.Entry<K, V> e : mappings()) {
             U u = transformer.apply(e.getKey(), e.getValue());
             if (u != null) {
                 action.accept(u);
@@ -39,7 +41,7 @@ abstract class BulkMap<K, V> extends AbstractMap<K, V> {
 
     public <U> U search(long parallelismThreshold, BiFunction<? super K, ? super V, ? extends U> searchFunction) {
         Objects.requireNonNull(searchFunction);
-        for (Map.Entry<K, V> e : entrySet()) {
+        for (Map.Entry<K, V> e : mappings()) {
             U u = searchFunction.apply(e.getKey(), e.getValue());
             if (u != null) {
                 return u;
@@ -53,7 +55,7 @@ abstract class BulkMap<K, V> extends AbstractMap<K, V> {
         Objects.requireNonNull(transformer);
         Objects.requireNonNull(reducer);
         U reduced = null;
-        for (Map.Entry<K, V> e : entrySet()) {
+        for (Map.Entry<K, V> e : mappings()) {
             U u = transformer.apply(e.getKey(), e.getValue());
             if (u != null) {
                 reduced = reduced == null ? u : reducer.apply(reduced, u);
@@ -68,7 +70,7 @@ abstract class BulkMap<K, V> extends AbstractMap<K, V> {
         Objects.requireNonNull(transformer);
         Objects.requireNonNull(reducer);
         $type$ reduced = basis;
-        for (Map.Entry<K, V> e : entrySet()) {
+        for (Map.Entry<K, V> e : mappings()) {
             reduced = reducer.applyAs$Type$(reduced, transformer.applyAs$Type$(e.getKey(), e.getValue()));
         }
         return reduced;
@@ -81,7 +83,7 @@ abstract class BulkMap<K, V> extends AbstractMap<K, V> {
 
     public void forEach$Part$(long parallelismThreshold, Consumer<? super $element$> action) {
         Objects.requireNonNull(action);
-        for (Map.Entry<K, V> e : entrySet()) {
+        for (Map.Entry<K, V> e : mappings()) {
             action.accept($taken$);
         }
     }
@@ -90,7 +92,7 @@ abstract class BulkMap<K, V> extends AbstractMap<K, V> {
             Consumer<? super U> action) {
         Objects.requireNonNull(transformer);
         Objects.requireNonNull(action);
-        for (Map.Entry<K, V> e : entrySet()) {
+        for (Map.Entry<K, V> e : mappings()) {
             U u = transformer.apply($taken$);
             if (u != null) {
                 action.accept(u);
@@ -100,7 +102,7 @@ abstract class BulkMap<K, V> extends AbstractMap<K, V> {
 
     public <U> U search$Parts$(long parallelismThreshold, Function<$given$, ? extends U> searchFunction) {
         Objects.requireNonNull(searchFunction);
-        for (Map.Entry<K, V> e : entrySet()) {
+        for (Map.Entry<K, V> e : mappings()) {
             U u = searchFunction.apply($taken$);
             if (u != null) {
                 return u;
@@ -114,7 +116,7 @@ abstract class BulkMap<K, V> extends AbstractMap<K, V> {
         Objects.requireNonNull(transformer);
         Objects.requireNonNull(reducer);
         U reduced = null;
-        for (Map.Entry<K, V> e : entrySet()) {
+        for (Map.Entry<K, V> e : mappings()) {
             U u = transformer.apply($taken$);
             if (u != null) {
                 reduced = reduced == null ? u : reducer.apply(reduced, u);
@@ -126,7 +128,7 @@ abstract class BulkMap<K, V> extends AbstractMap<K, V> {
     public $element$ reduce$Parts$(long parallelismThreshold, BiFunction<$given$, $given$, ? extends $element$> reducer) {
         Objects.requireNonNull(reducer);
         $element$ reduced = null;
-        for (Map.Entry<K, V> e : entrySet()) {
+        for (Map.Entry<K, V> e : mappings()) {
             $element$ next = $taken$;
             reduced = reduced == null ? next : reducer.apply(reduced, next);
         }
@@ -139,7 +141,7 @@ abstract class BulkMap<K, V> extends AbstractMap<K, V> {
         Objects.requireNonNull(transformer);
         Objects.requireNonNull(reducer);
         $type$ reduced = basis;
-        for (Map.Entry<K, V> e : entrySet()) {
+        for (Map.Entry<K, V> e : mappings()) {
             reduced = reducer.applyAs$Type$(reduced, transformer.applyAs$Type$($taken$));
         }
         return reduced;

@@ -84,16 +84,16 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     public static CompletableFuture<Void> allOf(CompletableFuture<?>... cfs) {
         CompletableFuture<Void> all = completedFuture(null);
-        for (CompletableFuture<?> future : cfs) {
-            all = all.runAfterBoth(future, () -> { });
+        for (int i = 0; i < cfs.length; i++) {
+            all = all.runAfterBoth(require(cfs[i]), () -> { });
         }
         return all;
     }
 
     public static CompletableFuture<Object> anyOf(CompletableFuture<?>... cfs) {
         CompletableFuture<Object> any = new CompletableFuture<>();
-        for (CompletableFuture<?> future : cfs) {
-            future.forward(any);
+        for (int i = 0; i < cfs.length; i++) {
+            cfs[i].forward(any);
         }
         return any;
     }
@@ -521,11 +521,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private CompletableFuture<T> later(Runnable action, long timeout, TimeUnit unit) {
-        if (unit == null) {
-            throw new NullPointerException();
-        }
+        long nanos = unit.toNanos(timeout);
         if (!isDone()) {
-            ScheduledFuture<?> scheduled = Delays.SCHEDULER.schedule(action, timeout, unit);
+            ScheduledFuture<?> scheduled = Delays.SCHEDULER.schedule(action, nanos, TimeUnit.NANOSECONDS);
             whenComplete((value, failure) -> scheduled.cancel(false));
         }
         return this;

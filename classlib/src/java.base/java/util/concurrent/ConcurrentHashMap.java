@@ -1,13 +1,14 @@
 package java.util.concurrent;
 
-import java.util.AbstractCollection;
-import java.util.AbstractMap;
 import java.util.AbstractSet;
 import java.util.Collection;
 import java.util.Enumeration;
 import java.util.Iterator;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.Spliterator;
+import java.util.StringJoiner;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -31,7 +32,7 @@ public class ConcurrentHashMap<K, V> extends BulkMap<K, V>
     transient volatile Node<K, V>[] table;
     /** The trees of long bins, each at its bin's place; null while there are none. Used under the monitor only. */
     private transient volatile HashTree<Node<K, V>>[] trees;
-    private transient volatile int count;
+    transient volatile int count;
     /** The count at which the table grows; while there is no table, its capacity or 0. */
     private transient int threshold;
 
@@ -383,13 +384,13 @@ public class ConcurrentHashMap<K, V> extends BulkMap<K, V>
 
     @Override
     public V getOrDefault(Object key, V defaultValue) {
-        Node<K, V> e = find(key);
-        return e == null ? defaultValue : e.value;
+        V value = get(key);
+        return value == null ? defaultValue : value;
     }
 
     @Override
     public boolean containsKey(Object key) {
-        return find(key) != null;
+        return get(key) != null;
     }
 
     @Override
@@ -397,7 +398,7 @@ public class ConcurrentHashMap<K, V> extends BulkMap<K, V>
         if (value == null) {
             throw new NullPointerException();
         }
-        for (Iterator<V> it = values().iterator(); it.hasNext();) {
+        for (Iterator<V> it = new ConcurrentHashMapIterator<>(this, ConcurrentHashMapIterator.VALUES); it.hasNext();) {
             if (value.equals(it.next())) {
                 return true;
             }
@@ -442,7 +443,7 @@ public class ConcurrentHashMap<K, V> extends BulkMap<K, V>
     public void putAll(Map<? extends K, ? extends V> m) {
         synchronized (monitor) {
             if (table != null) {
-                presize(count + m.size());
+                presize(size() + m.size());
             }
             for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
                 put(e.getKey(), e.getValue(), true);
@@ -452,6 +453,11 @@ public class ConcurrentHashMap<K, V> extends BulkMap<K, V>
 
     @Override
     public V remove(Object key) {
+        return removeNode(key);
+    }
+
+    /** Removes what an iterator was at, or a caller named; null if it is gone already. */
+    final V removeNode(Object key) {
         synchronized (monitor) {
             Node<K, V> e = find(key);
             if (e == null) {
@@ -547,9 +553,13 @@ public class ConcurrentHashMap<K, V> extends BulkMap<K, V>
             throw new NullPointerException();
         }
         synchronized (monitor) {
-            Node<K, V> e = find(key);
-            return e == null ? null : store(e, key, remappingFunction.apply(key, e.value));
+            return computePresent(key, remappingFunction);
         }
+    }
+
+    private V computePresent(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+        Node<K, V> e = find(key);
+        return e == null ? null : store(e, key, remappingFunction.apply(key, e.value));
     }
 
     @Override
@@ -614,14 +624,57 @@ public class ConcurrentHashMap<K, V> extends BulkMap<K, V>
                 ConcurrentHashMapIterator.ENTRIES);
         while (pass.hasNext()) {
             K key = pass.nextNode().key;
-            computeIfPresent(key, (k, v) -> {
-                V r = function.apply(k, v);
-                if (r == null) {
-                    throw new NullPointerException();
-                }
-                return r;
-            });
+            synchronized (monitor) {
+                computePresent(key, (k, v) -> Objects.requireNonNull(function.apply(k, v)));
+            }
         }
+    }
+
+    @Override
+    public boolean equals(Object o) {
+        if (o == this || !(o instanceof Map<?, ?> other)) {
+            return o == this;
+        }
+        ConcurrentHashMapIterator<K, V, Object> pass = new ConcurrentHashMapIterator<>(this,
+                ConcurrentHashMapIterator.ENTRIES);
+        while (pass.hasNext()) {
+            Node<K, V> e = pass.nextNode();
+            Object value = other.get(e.key);
+            if (value == null || value != e.value && !value.equals(e.value)) {
+                return false;
+            }
+        }
+        for (Map.Entry<?, ?> e : other.entrySet()) {
+            V own = e.getKey() == null || e.getValue() == null ? null : get(e.getKey());
+            if (own == null || own != e.getValue() && !e.getValue().equals(own)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public int hashCode() {
+        int h = 0;
+        ConcurrentHashMapIterator<K, V, Object> pass = new ConcurrentHashMapIterator<>(this,
+                ConcurrentHashMapIterator.ENTRIES);
+        while (pass.hasNext()) {
+            Node<K, V> e = pass.nextNode();
+            h += e.key.hashCode() ^ e.value.hashCode();
+        }
+        return h;
+    }
+
+    @Override
+    public String toString() {
+        StringJoiner text = new StringJoiner(", ", "{", "}");
+        ConcurrentHashMapIterator<K, V, Object> pass = new ConcurrentHashMapIterator<>(this,
+                ConcurrentHashMapIterator.ENTRIES);
+        while (pass.hasNext()) {
+            Node<K, V> e = pass.nextNode();
+            text.add((e.key == this ? "(this Map)" : e.key) + "=" + (e.value == this ? "(this Map)" : e.value));
+        }
+        return text.toString();
     }
 
     public Enumeration<K> keys() {
@@ -647,59 +700,22 @@ public class ConcurrentHashMap<K, V> extends BulkMap<K, V>
 
     @Override
     public Collection<V> values() {
-        return new AbstractCollection<>() {
-            @Override
-            public Iterator<V> iterator() {
-                return new ConcurrentHashMapIterator<>(ConcurrentHashMap.this, ConcurrentHashMapIterator.VALUES);
-            }
-
-            @Override
-            public int size() {
-                return count;
-            }
-
-            @Override
-            public void clear() {
-                ConcurrentHashMap.this.clear();
-            }
-        };
+        return new ConcurrentHashMapViews.Values<>(this);
     }
 
     @Override
     public Set<Map.Entry<K, V>> entrySet() {
-        return new AbstractSet<>() {
-            @Override
-            public Iterator<Map.Entry<K, V>> iterator() {
-                return new ConcurrentHashMapIterator<>(ConcurrentHashMap.this, ConcurrentHashMapIterator.ENTRIES);
-            }
+        return new ConcurrentHashMapViews.Entries<>(this);
+    }
 
-            @Override
-            public int size() {
-                return count;
-            }
+    @Override
+    Iterable<Map.Entry<K, V>> mappings() {
+        return () -> new ConcurrentHashMapIterator<>(this, ConcurrentHashMapIterator.ENTRIES);
+    }
 
-            @Override
-            public boolean contains(Object o) {
-                if (!(o instanceof Map.Entry)) {
-                    return false;
-                }
-                Map.Entry<?, ?> e = (Map.Entry<?, ?>) o;
-                V v = e.getKey() == null ? null : get(e.getKey());
-                return v != null && v.equals(e.getValue());
-            }
-
-            @Override
-            public boolean remove(Object o) {
-                return o instanceof Map.Entry
-                        && ConcurrentHashMap.this.remove(((Map.Entry<?, ?>) o).getKey(),
-                                ((Map.Entry<?, ?>) o).getValue());
-            }
-
-            @Override
-            public void clear() {
-                ConcurrentHashMap.this.clear();
-            }
-        };
+    /** Puts the entry, asking no method that a subclass may have changed; whether its key was absent. */
+    final boolean putEntry(K key, V value, boolean overwrite) {
+        return put(key, value, overwrite) == null;
     }
 
     /** The keys of a map as a set; keys can be added if there is a value to add them with. */
@@ -728,32 +744,47 @@ public class ConcurrentHashMap<K, V> extends BulkMap<K, V>
         }
 
         @Override
-        public int size() {
-            return map.count;
-        }
-
-        @Override
-        public boolean contains(Object o) {
-            return map.containsKey(o);
-        }
-
-        @Override
         public boolean add(K e) {
             if (value == null) {
                 throw new UnsupportedOperationException();
             }
-            return map.put(e, value, false) == null;
+            return map.putEntry(e, value, false);
         }
 
         @Override
-        public boolean remove(Object o) {
-            return map.remove(o) != null;
+        public boolean addAll(Collection<? extends K> c) {
+            if (value == null) {
+                throw new UnsupportedOperationException();
+            }
+            boolean added = false;
+            for (K e : c) {
+                added |= map.putEntry(e, value, false);
+            }
+            return added;
         }
 
         @Override
-        public void clear() {
-            map.clear();
+        public boolean removeAll(Collection<?> c) {
+            return ConcurrentHashMapViews.removeAll(map, this, c);
         }
+        //#for declared done
+        //#| Spliterator<K> spliterator() | return ConcurrentHashMapViews.spliterator(map, iterator(), Spliterator.DISTINCT)
+        //#| boolean equals(Object o) | return ConcurrentHashMapViews.equals(this, o)
+        //#| int hashCode() | return super.hashCode()
+        //#| int size() | return map.size()
+        //#| boolean isEmpty() | return map.isEmpty()
+        //#| boolean contains(Object o) | return map.containsKey(o)
+        //#| boolean remove(Object o) | return map.remove(o) != null
+        //#| void clear() | map.clear()
+        //#| boolean containsAll(Collection<?> c) | return ConcurrentHashMapViews.containsAll(this, c)
+        //#| Object[] toArray() | return ConcurrentHashMapViews.list(map, this).toArray()
+        //#| <T> T[] toArray(T[] a) | return ConcurrentHashMapViews.list(map, this).toArray(a)
+
+        @Override
+        public $declared$ {
+            $done$;
+        }
+        //#end
     }
 
     /** A part of the table, as streams have it. */

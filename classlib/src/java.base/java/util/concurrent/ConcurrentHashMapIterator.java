@@ -75,7 +75,7 @@ final class ConcurrentHashMapIterator<K, V, T> implements Iterator<T>, Enumerati
         if (lastReturned == null) {
             throw new IllegalStateException();
         }
-        map.remove(lastReturned.key);
+        map.removeNode(lastReturned.key);
         lastReturned = null;
     }
 

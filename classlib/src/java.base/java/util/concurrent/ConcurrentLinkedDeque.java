@@ -247,7 +247,9 @@ public class ConcurrentLinkedDeque<E> extends AbstractCollection<E> implements D
 
     @Override
     public void clear() {
-        removeWhere(e -> true);
+        while (pollFirst() != null) {
+            continue;
+        }
     }
 
     @Override

@@ -28,7 +28,18 @@ public class ConcurrentSkipListMap<K, V> extends MonitorNavigableMap<K, V> imple
     }
 
     @Override
+    @SuppressWarnings("unchecked")
     public ConcurrentSkipListMap<K, V> clone() {
-        return new ConcurrentSkipListMap<>((SortedMap<K, V>) this);
+        try {
+            ConcurrentSkipListMap<K, V> copy = (ConcurrentSkipListMap<K, V>) super.clone();
+            copy.monitor = new Object();
+            copy.map = new TreeMap<>(map.comparator());
+            for (Map.Entry<K, V> e : entrySet()) {
+                copy.map.put(e.getKey(), e.getValue());
+            }
+            return copy;
+        } catch (CloneNotSupportedException impossible) {
+            throw new InternalError(impossible);
+        }
     }
 }

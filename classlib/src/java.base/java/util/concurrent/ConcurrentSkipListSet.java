@@ -2,7 +2,9 @@ package java.util.concurrent;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.Iterator;
 import java.util.NavigableSet;
+import java.util.SortedMap;
 import java.util.SortedSet;
 
 /** A sorted set for many threads. */
@@ -44,6 +46,27 @@ public class ConcurrentSkipListSet<E> extends ConcurrentSortedKeys<E> implements
 
     @Override
     public ConcurrentSkipListSet<E> clone() {
-        return new ConcurrentSkipListSet<>((SortedSet<E>) this);
+        try {
+            @SuppressWarnings("unchecked")
+            ConcurrentSkipListSet<E> copy = (ConcurrentSkipListSet<E>) super.clone();
+            copy.map = new ConcurrentSkipListMap<>((SortedMap<E, ?>) map);
+            return copy;
+        } catch (CloneNotSupportedException impossible) {
+            throw new InternalError(impossible);
+        }
+    }
+
+    @Override
+    public boolean removeAll(Collection<?> c) {
+        boolean changed = false;
+        for (Object e : c) {
+            changed |= remove(e);
+        }
+        return changed;
+    }
+
+    @Override
+    public Iterator<E> descendingIterator() {
+        return map.descendingKeySet().iterator();
     }
 }

@@ -1,7 +1,6 @@
 package java.util.concurrent;
 
 import java.util.AbstractSet;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.Map;
@@ -72,15 +71,6 @@ class ConcurrentSortedKeys<E> extends AbstractSet<E> implements NavigableSet<E> 
         } catch (ClassCastException | NullPointerException foreign) {
             return false;
         }
-    }
-
-    @Override
-    public boolean removeAll(Collection<?> c) {
-        boolean changed = false;
-        for (Object e : c) {
-            changed |= remove(e);
-        }
-        return changed;
     }
     //#for near: lower floor ceiling higher
 

@@ -64,6 +64,28 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         return view(array).lastIndexOf(o);
     }
 
+    /** The first place from this index on. */
+    public int indexOf(E e, int index) {
+        Object[] a = array;
+        for (int i = index; i < a.length; i++) {
+            if (Objects.equals(e, a[i])) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** The last place up to this index. */
+    public int lastIndexOf(E e, int index) {
+        Object[] a = array;
+        for (int i = index; i >= 0; i--) {
+            if (Objects.equals(e, a[i])) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
     @SuppressWarnings("unchecked")
     public Object clone() {
         try {
@@ -622,7 +644,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         public ListIterator<E> listIterator(int index) {
             synchronized (monitor) {
                 checkPosition(index);
-                return new Snapshot<>(elements().toArray(), index);
+                return new WindowPass<>(CopyOnWriteArrayList.this.listIterator(offset + index), offset, size);
             }
         }
 
@@ -636,6 +658,65 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
                 return new Window(offset + fromIndex, toIndex - fromIndex);
             }
         }
+    }
+
+    /** The part of a pass that a window shows. */
+    private static final class WindowPass<E> implements ListIterator<E> {
+        private final ListIterator<E> it;
+        private final int offset;
+        private final int size;
+
+        WindowPass(ListIterator<E> it, int offset, int size) {
+            this.it = it;
+            this.offset = offset;
+            this.size = size;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return nextIndex() < size;
+        }
+
+        @Override
+        public E next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            return it.next();
+        }
+
+        @Override
+        public boolean hasPrevious() {
+            return previousIndex() >= 0;
+        }
+
+        @Override
+        public E previous() {
+            if (!hasPrevious()) {
+                throw new NoSuchElementException();
+            }
+            return it.previous();
+        }
+
+        @Override
+        public int nextIndex() {
+            return it.nextIndex() - offset;
+        }
+
+        @Override
+        public int previousIndex() {
+            return nextIndex() - 1;
+        }
+        //#for declared
+        //#| remove()
+        //#| set(E e)
+        //#| add(E e)
+
+        @Override
+        public void $declared$ {
+            throw new UnsupportedOperationException();
+        }
+        //#end
     }
 
     private static final class Snapshot<E> implements ListIterator<E> {

@@ -1,8 +1,10 @@
 package java.util.concurrent;
 
 import java.util.AbstractSet;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
+import java.util.Set;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.Consumer;
@@ -34,6 +36,20 @@ public class CopyOnWriteArraySet<E> extends AbstractSet<E> implements java.io.Se
     @Override
     public boolean containsAll(Collection<?> c) {
         return al.containsAll(c);
+    }
+
+    @Override
+    public boolean equals(Object o) {
+        if (o == this || !(o instanceof Set<?> other)) {
+            return o == this;
+        }
+        ArrayList<Object> left = new ArrayList<>(al);
+        for (Object e : other) {
+            if (!left.remove(e)) {
+                return false;
+            }
+        }
+        return left.isEmpty();
     }
 
     @Override

@@ -1,9 +1,11 @@
 package java.util.concurrent;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import jdk.internal.concurrent.Deadline;
 
 /** A blocking deque that need not have a bound. */
@@ -23,7 +25,7 @@ public class LinkedBlockingDeque<E> extends MonitorQueue<E> implements BlockingD
 
     public LinkedBlockingDeque(Collection<? extends E> c) {
         this();
-        fill(c);
+        addAll(c);
     }
 
     @Override
@@ -31,6 +33,52 @@ public class LinkedBlockingDeque<E> extends MonitorQueue<E> implements BlockingD
         addLast(e);
         return true;
     }
+
+    /** All at once if there is room for all. */
+    @Override
+    public boolean addAll(Collection<? extends E> c) {
+        if (c == this) {
+            throw new IllegalArgumentException();
+        }
+        ArrayList<E> added = new ArrayList<>();
+        for (E e : c) {
+            added.add(Objects.requireNonNull(e));
+        }
+        return insertAll(added) ? !added.isEmpty() : super.addAll(c);
+    }
+
+    @Override
+    public boolean offer(E e, long timeout, TimeUnit unit) throws InterruptedException {
+        return offerLast(e, timeout, unit);
+    }
+
+    @Override
+    public void put(E e) throws InterruptedException {
+        putLast(e);
+    }
+
+    @Override
+    public E take() throws InterruptedException {
+        return takeFirst();
+    }
+
+    @Override
+    public E poll(long timeout, TimeUnit unit) throws InterruptedException {
+        return pollFirst(timeout, unit);
+    }
+    //#for declared called
+    //#| boolean offer(E e) | offerLast(e)
+    //#| E poll() | pollFirst()
+    //#| E peek() | peekFirst()
+    //#| E element() | getFirst()
+    //#| E remove() | removeFirst()
+    //#| boolean remove(Object o) | removeFirstOccurrence(o)
+
+    @Override
+    public $declared$ {
+        return $called$;
+    }
+    //#end
 
     @Override
     public void addFirst(E e) {
@@ -108,7 +156,7 @@ public class LinkedBlockingDeque<E> extends MonitorQueue<E> implements BlockingD
 
     @Override
     public E peekFirst() {
-        return peek();
+        return firstElement();
     }
 
     @Override
@@ -136,7 +184,7 @@ public class LinkedBlockingDeque<E> extends MonitorQueue<E> implements BlockingD
 
     @Override
     public boolean removeFirstOccurrence(Object o) {
-        return super.remove(o);
+        return removeFirstEqual(o);
     }
 
     @Override
@@ -156,7 +204,7 @@ public class LinkedBlockingDeque<E> extends MonitorQueue<E> implements BlockingD
 
     @Override
     public Iterator<E> descendingIterator() {
-        Object[] copy = toArray();
+        Object[] copy = copy();
         for (int i = 0, j = copy.length - 1; i < j; i++, j--) {
             Object e = copy[i];
             copy[i] = copy[j];

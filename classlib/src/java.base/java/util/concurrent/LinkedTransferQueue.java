@@ -1,7 +1,9 @@
 package java.util.concurrent;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Collection;
+import java.util.Objects;
 import jdk.internal.concurrent.Deadline;
 
 /**
@@ -20,6 +22,54 @@ public class LinkedTransferQueue<E> extends MonitorQueue<E> implements TransferQ
     public LinkedTransferQueue(Collection<? extends E> c) {
         this();
         fill(c);
+    }
+
+    @Override
+    public boolean add(E e) {
+        return offerAt(e, false);
+    }
+
+    /** There is always room: nothing waits, and so nothing is interrupted. */
+    @Override
+    public void put(E e) {
+        offerAt(e, false);
+    }
+
+    @Override
+    public boolean offer(E e, long timeout, TimeUnit unit) {
+        return offerAt(e, false);
+    }
+
+    @Override
+    public boolean isEmpty() {
+        return firstElement() == null;
+    }
+
+    @Override
+    public int drainTo(Collection<? super E> target) {
+        return drain(target, Integer.MAX_VALUE);
+    }
+
+    @Override
+    public int drainTo(Collection<? super E> target, int most) {
+        return drain(target, most);
+    }
+
+    private int drain(Collection<? super E> target, int most) {
+        Objects.requireNonNull(target);
+        if (target == this) {
+            throw new IllegalArgumentException();
+        }
+        int n = 0;
+        for (E e; n < most && (e = poll()) != null; n++) {
+            target.add(e);
+        }
+        return n;
+    }
+
+    @Override
+    public String toString() {
+        return Arrays.toString(copy());
     }
 
     @Override

@@ -3,9 +3,11 @@ package java.util.concurrent;
 import java.util.AbstractCollection;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
@@ -17,6 +19,7 @@ import java.util.Spliterators;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * A sorted map, or a part of one, guarded by a monitor that all its parts share. Iterators find their way on from the
@@ -24,7 +27,7 @@ import java.util.function.Function;
  */
 abstract class MonitorNavigableMap<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap<K, V> {
     /** Nobody else can hold it. */
-    final transient Object monitor;
+    transient Object monitor;
     transient NavigableMap<K, V> map;
 
     MonitorNavigableMap(NavigableMap<K, V> map, Object monitor) {
@@ -57,15 +60,32 @@ abstract class MonitorNavigableMap<K, V> extends AbstractMap<K, V> implements Co
 
     @Override
     public V get(Object key) {
+        return valueOf(key);
+    }
+
+    /** The value, asking no method that a subclass may have changed; so do those below. */
+    private V valueOf(Object key) {
         present(key);
         synchronized (monitor) {
             return map.get(key);
         }
     }
 
+    private Map.Entry<K, V> first() {
+        synchronized (monitor) {
+            return map.firstEntry();
+        }
+    }
+
+    private Map.Entry<K, V> after(Map.Entry<K, V> entry) {
+        synchronized (monitor) {
+            return map.higherEntry(entry.getKey());
+        }
+    }
+
     @Override
     public V getOrDefault(Object key, V defaultValue) {
-        V value = get(key);
+        V value = valueOf(key);
         return value == null ? defaultValue : value;
     }
 
@@ -80,6 +100,10 @@ abstract class MonitorNavigableMap<K, V> extends AbstractMap<K, V> implements Co
 
     @Override
     public V putIfAbsent(K key, V value) {
+        return putNew(key, value);
+    }
+
+    private V putNew(K key, V value) {
         present(value);
         present(key);
         synchronized (monitor) {
@@ -144,9 +168,9 @@ abstract class MonitorNavigableMap<K, V> extends AbstractMap<K, V> implements Co
     public V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
         present(key);
         present(mappingFunction);
-        V value = get(key);
+        V value = valueOf(key);
         if (value == null && (value = mappingFunction.apply(key)) != null) {
-            V other = putIfAbsent(key, value);
+            V other = putNew(key, value);
             return other == null ? value : other;
         }
         return value;
@@ -157,7 +181,7 @@ abstract class MonitorNavigableMap<K, V> extends AbstractMap<K, V> implements Co
         present(key);
         present(remappingFunction);
         V old;
-        while ((old = get(key)) != null) {
+        while ((old = valueOf(key)) != null) {
             V value = remappingFunction.apply(key, old);
             if (exchange(key, old, value)) {
                 return value;
@@ -171,7 +195,7 @@ abstract class MonitorNavigableMap<K, V> extends AbstractMap<K, V> implements Co
         present(key);
         present(remappingFunction);
         while (true) {
-            V old = get(key);
+            V old = valueOf(key);
             V value = remappingFunction.apply(key, old);
             if (exchange(key, old, value)) {
                 return value;
@@ -185,7 +209,7 @@ abstract class MonitorNavigableMap<K, V> extends AbstractMap<K, V> implements Co
         present(value);
         present(remappingFunction);
         while (true) {
-            V old = get(key);
+            V old = valueOf(key);
             V merged = old == null ? value : remappingFunction.apply(old, value);
             if (exchange(key, old, merged)) {
                 return merged;
@@ -210,7 +234,9 @@ abstract class MonitorNavigableMap<K, V> extends AbstractMap<K, V> implements Co
 
     @Override
     public boolean isEmpty() {
-        return firstEntry() == null;
+        synchronized (monitor) {
+            return map.isEmpty();
+        }
     }
 
     @Override
@@ -223,7 +249,7 @@ abstract class MonitorNavigableMap<K, V> extends AbstractMap<K, V> implements Co
     @Override
     public void forEach(BiConsumer<? super K, ? super V> action) {
         present(action);
-        for (Map.Entry<K, V> e = firstEntry(); e != null; e = higherEntry(e.getKey())) {
+        for (Map.Entry<K, V> e = first(); e != null; e = after(e)) {
             action.accept(e.getKey(), e.getValue());
         }
     }
@@ -231,11 +257,11 @@ abstract class MonitorNavigableMap<K, V> extends AbstractMap<K, V> implements Co
     @Override
     public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
         present(function);
-        for (Map.Entry<K, V> e = firstEntry(); e != null; e = higherEntry(e.getKey())) {
+        for (Map.Entry<K, V> e = first(); e != null; e = after(e)) {
             K key = e.getKey();
             V old = e.getValue();
             while (old != null && !exchange(key, old, present(function.apply(key, old)))) {
-                old = get(key);
+                old = valueOf(key);
             }
         }
     }
@@ -329,7 +355,7 @@ abstract class MonitorNavigableMap<K, V> extends AbstractMap<K, V> implements Co
 
     @Override
     public NavigableSet<K> keySet() {
-        return navigableKeySet();
+        return new ConcurrentSortedKeys<>(this);
     }
 
     @Override
@@ -339,7 +365,7 @@ abstract class MonitorNavigableMap<K, V> extends AbstractMap<K, V> implements Co
 
     /** The entries one after the other. */
     private final class Pass implements Iterator<Map.Entry<K, V>> {
-        private Map.Entry<K, V> next = firstEntry();
+        private Map.Entry<K, V> next = first();
         private Map.Entry<K, V> last;
 
         @Override
@@ -353,7 +379,7 @@ abstract class MonitorNavigableMap<K, V> extends AbstractMap<K, V> implements Co
                 throw new NoSuchElementException();
             }
             last = next;
-            next = higherEntry(next.getKey());
+            next = after(next);
             return last;
         }
 
@@ -365,6 +391,15 @@ abstract class MonitorNavigableMap<K, V> extends AbstractMap<K, V> implements Co
             MonitorNavigableMap.this.remove(last.getKey());
             last = null;
         }
+    }
+
+    /** What the iterator gives; nobody is asked how much that is. */
+    static <T> List<T> list(Iterable<T> view) {
+        List<T> elements = new ArrayList<>();
+        for (T e : view) {
+            elements.add(e);
+        }
+        return elements;
     }
 
     /** An iterator that picks something from each entry. */
@@ -394,6 +429,36 @@ abstract class MonitorNavigableMap<K, V> extends AbstractMap<K, V> implements Co
             @Override
             public Iterator<Map.Entry<K, V>> iterator() {
                 return new Pass();
+            }
+
+            @Override
+            public boolean equals(Object o) {
+                return o == this || o instanceof Set<?> other && containsAll(other) && other.containsAll(this);
+            }
+
+            @Override
+            public int hashCode() {
+                return super.hashCode();
+            }
+
+            @Override
+            public boolean removeIf(Predicate<? super Map.Entry<K, V>> filter) {
+                present(filter);
+                boolean removed = false;
+                for (Map.Entry<K, V> e = first(); e != null; e = after(e)) {
+                    removed |= filter.test(e) && MonitorNavigableMap.this.remove(e.getKey(), e.getValue());
+                }
+                return removed;
+            }
+
+            @Override
+            public Object[] toArray() {
+                return list(this).toArray();
+            }
+
+            @Override
+            public <T> T[] toArray(T[] a) {
+                return list(this).toArray(a);
             }
 
             @Override
@@ -439,6 +504,26 @@ abstract class MonitorNavigableMap<K, V> extends AbstractMap<K, V> implements Co
             }
 
             @Override
+            public boolean removeIf(Predicate<? super V> filter) {
+                present(filter);
+                boolean removed = false;
+                for (Map.Entry<K, V> e = first(); e != null; e = after(e)) {
+                    removed |= filter.test(e.getValue()) && MonitorNavigableMap.this.remove(e.getKey(), e.getValue());
+                }
+                return removed;
+            }
+
+            @Override
+            public Object[] toArray() {
+                return list(this).toArray();
+            }
+
+            @Override
+            public <T> T[] toArray(T[] a) {
+                return list(this).toArray(a);
+            }
+
+            @Override
             public boolean contains(Object o) {
                 return containsValue(o);
             }
@@ -471,11 +556,17 @@ abstract class MonitorNavigableMap<K, V> extends AbstractMap<K, V> implements Co
         if (o == this) {
             return true;
         }
-        if (!(o instanceof Map<?, ?> other) || other.size() != size()) {
+        if (!(o instanceof Map<?, ?> other)) {
             return false;
         }
         try {
-            for (Map.Entry<K, V> e : entrySet()) {
+            for (Map.Entry<?, ?> e : other.entrySet()) {
+                V own = get(present(e.getKey()));
+                if (own == null || !own.equals(e.getValue())) {
+                    return false;
+                }
+            }
+            for (Map.Entry<K, V> e = first(); e != null; e = after(e)) {
                 if (!e.getValue().equals(other.get(e.getKey()))) {
                     return false;
                 }

@@ -206,8 +206,26 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
 
     @Override
     public E peek() {
+        return firstElement();
+    }
+
+    /** The first element, or null. */
+    final E firstElement() {
         synchronized (monitor) {
             return elements.peek();
+        }
+    }
+
+    /** Puts all these elements in if there is room for them. */
+    final boolean insertAll(Collection<? extends E> added) {
+        synchronized (monitor) {
+            if (added.size() > capacity - elements.size()) {
+                return false;
+            }
+            if (elements.addAll(added)) {
+                monitor.notifyAll();
+            }
+            return true;
         }
     }
 
@@ -245,6 +263,10 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
 
     @Override
     public boolean remove(Object o) {
+        return removeFirstEqual(o);
+    }
+
+    final boolean removeFirstEqual(Object o) {
         synchronized (monitor) {
             boolean removed = elements.remove(o);
             if (removed) {
@@ -329,7 +351,7 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
         return copy();
     }
 
-    private Object[] copy() {
+    final Object[] copy() {
         synchronized (monitor) {
             return elements.toArray();
         }

@@ -2,6 +2,7 @@ package java.util.concurrent;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.Iterator;
 import java.util.PriorityQueue;
 
 /** A blocking queue that gives its least element first. */
@@ -45,6 +46,11 @@ public class PriorityBlockingQueue<E> extends MonitorQueue<E> {
     @Override
     public int remainingCapacity() {
         return Integer.MAX_VALUE;
+    }
+
+    @Override
+    public Iterator<E> iterator() {
+        return iterator(toArray());
     }
 
     public Comparator<? super E> comparator() {

@@ -5,6 +5,8 @@ import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Iterator;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import jdk.internal.concurrent.Deadline;
 
 /** A queue without room: each insertion waits for a removal. Those who wait are served in order of arrival. */
@@ -183,8 +185,32 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
         return n;
     }
 
+    //#for declared done
+    //#| boolean contains(Object o) | return false
+    //#| boolean containsAll(Collection<?> c) | return c.isEmpty()
+    //#| boolean remove(Object o) | return false
+    //#| boolean removeAll(Collection<?> c) | return false
+    //#| boolean retainAll(Collection<?> c) | return false
+    //#| Object[] toArray() | return new Object[0]
+    //#| Spliterator<E> spliterator() | return Spliterators.emptySpliterator()
+    //#| String toString() | return "[]"
+
     @Override
-    public String toString() {
-        return "[]";
+    public $declared$ {
+        $done$;
+    }
+    //#end
+
+    @Override
+    public void clear() {
+        // It holds nothing.
+    }
+
+    @Override
+    public <T> T[] toArray(T[] a) {
+        if (a.length > 0) {
+            a[0] = null;
+        }
+        return a;
     }
 }

@@ -3,6 +3,7 @@ package java.util.concurrent;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import jdk.internal.concurrent.Deadline;
 
 /**
@@ -54,9 +55,10 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         require(maximumPoolSize > 0, "maximumPoolSize must be positive");
         require(maximumPoolSize >= corePoolSize, "maximumPoolSize must be greater than or equal to corePoolSize");
         require(keepAliveTime >= 0, "keepAliveTime must be non-negative");
-        if (workQueue == null || threadFactory == null || handler == null) {
-            throw new NullPointerException();
-        }
+        Objects.requireNonNull(unit, "unit");
+        Objects.requireNonNull(workQueue, "workQueue");
+        Objects.requireNonNull(threadFactory, "threadFactory");
+        Objects.requireNonNull(handler, "handler");
         this.coreSize = corePoolSize;
         this.maximumSize = maximumPoolSize;
         this.keepAliveNanos = unit.toNanos(keepAliveTime);

@@ -237,6 +237,7 @@ public final class Matcher implements MatchResult {
 
     @Override
     public int start(String name) {
+        Objects.requireNonNull(name, "Group name");
         return machine.registers[2 * number(name)];
     }
 
@@ -255,6 +256,7 @@ public final class Matcher implements MatchResult {
 
     @Override
     public int end(String name) {
+        Objects.requireNonNull(name, "Group name");
         return machine.registers[2 * number(name) + 1];
     }
 

@@ -453,9 +453,11 @@ public final class Collectors {
 
     private static <T, A1, A2, R1, R2, R> Collector<T, ?, R> tee(Collector<? super T, A1, R1> first,
             Collector<? super T, A2, R2> second, BiFunction<? super R1, ? super R2, R> merger) {
+        Objects.requireNonNull(first, "downstream1");
+        Objects.requireNonNull(second, "downstream2");
         Objects.requireNonNull(merger, "merger");
-        Supplier<A1> supplier1 = Objects.requireNonNull(first, "downstream1").supplier();
-        Supplier<A2> supplier2 = Objects.requireNonNull(second, "downstream2").supplier();
+        Supplier<A1> supplier1 = first.supplier();
+        Supplier<A2> supplier2 = second.supplier();
         BiConsumer<A1, ? super T> add1 = first.accumulator();
         BiConsumer<A2, ? super T> add2 = second.accumulator();
         BinaryOperator<A1> combiner1 = first.combiner();

@@ -3,6 +3,7 @@ package jdk.internal.locale;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.TextStyle;
+import java.time.zone.ZoneOffsetTransition;
 import java.time.zone.ZoneRules;
 import java.time.zone.ZoneRulesProvider;
 import java.util.ArrayList;
@@ -123,7 +124,24 @@ public final class ZoneNames {
         }
         Instant now = Instant.ofEpochSecond(1_704_067_200L);
         int offset = rules.getStandardOffset(now).getTotalSeconds();
-        return offset(kind == DAYLIGHT ? offset + 3600 : offset, true, rows);
+        return offset(kind == DAYLIGHT ? offset + savings(rules) : offset, true, rows);
+    }
+
+    /** What summer adds by today's rules, or did the last time that there was one. */
+    private static int savings(ZoneRules rules) {
+        if (!rules.getTransitionRules().isEmpty()) {
+            var rule = rules.getTransitionRules().get(0);
+            return Math.abs(rule.getOffsetAfter().getTotalSeconds() - rule.getOffsetBefore().getTotalSeconds());
+        }
+        ZoneOffsetTransition change = rules.previousTransition(Instant.MAX);
+        while (change != null) {
+            int added = (int) rules.getDaylightSavings(change.getInstant()).getSeconds();
+            if (added != 0) {
+                return added;
+            }
+            change = rules.previousTransition(change.getInstant());
+        }
+        return 0;
     }
 
     /** An offset behind the word for Greenwich's time. */

@@ -25,6 +25,8 @@ public final class HostFiles {
     public static final int NO_DIRECTORY = 4;
     public static final int NOT_EMPTY = 5;
     public static final int IS_DIRECTORY = 6;
+    public static final int INVALID = 7;
+    public static final int BUSY = 8;
 
     /** Kinds of files, as {@link #facts} gives them. */
     public static final int REGULAR = 0;

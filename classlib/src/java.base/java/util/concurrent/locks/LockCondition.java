@@ -9,17 +9,23 @@ import jdk.internal.concurrent.Deadline;
 abstract class LockCondition implements Condition {
     /** A waiting thread's own monitor, so that a signal meets exactly that thread, and is kept if it comes early. */
     private static final class Waiter {
+        final Thread thread = Thread.currentThread();
         boolean signalled;
+        /** Its time is over, or it was interrupted: a signal is for the next one. */
+        boolean gone;
     }
 
     /** Whether this thread has the lock. */
     abstract boolean isHeld();
 
-    /** Gives the lock up altogether; how often it was held. */
-    abstract int release();
+    /** Gives the lock up altogether; how it was held. */
+    abstract long release();
 
-    /** Waits for the lock, whatever interrupts, and holds it that often. */
-    abstract void regain(int holds);
+    /** Counts the thread among those that wait for the lock: it was signalled, and will come. */
+    abstract void enqueue(Thread thread);
+
+    /** Waits for the lock, whatever interrupts, and holds it as before. */
+    abstract void regain(long holds, boolean enqueued);
 
     private final ArrayDeque<Waiter> waiters = new ArrayDeque<>();
 
@@ -68,7 +74,11 @@ abstract class LockCondition implements Condition {
     /** The condition as one of that lock, or an exception. */
     static LockCondition of(Object lock, Condition condition) {
         java.util.Objects.requireNonNull(condition);
-        if (!(condition instanceof LockCondition own) || own.lock() != lock) {
+        if (!(condition instanceof LockCondition own)
+                || own.lock() instanceof ReentrantLock != lock instanceof ReentrantLock) {
+            throw new IllegalArgumentException("not owner");
+        }
+        if (own.lock() != lock) {
             throw new IllegalArgumentException("Not owner");
         }
         own.checkOwner();
@@ -76,7 +86,15 @@ abstract class LockCondition implements Condition {
     }
 
     int waiting() {
-        return waiters.size();
+        int n = 0;
+        for (Waiter w : waiters) {
+            synchronized (w) {
+                if (!w.gone) {
+                    n++;
+                }
+            }
+        }
+        return n;
     }
 
     /** Waits without the lock; tells whether it was signalled. The lock is held again in any case. */
@@ -87,7 +105,7 @@ abstract class LockCondition implements Condition {
         checkOwner();
         Waiter w = new Waiter();
         waiters.addLast(w);
-        int n = release();
+        long holds = release();
         boolean interrupted = false;
         long deadline = nanos == Long.MAX_VALUE ? 0 : System.nanoTime() + Math.max(nanos, 0);
         synchronized (w) {
@@ -109,9 +127,10 @@ abstract class LockCondition implements Condition {
                     }
                 }
             }
+            w.gone = !w.signalled;
         }
-        regain(n);
         boolean signalled = w.signalled;
+        regain(holds, signalled);
         if (!signalled) {
             waiters.remove(w);
         }
@@ -124,10 +143,16 @@ abstract class LockCondition implements Condition {
         return signalled;
     }
 
-    private void wake(Waiter w) {
+    /** Whether the thread still waited for a signal. */
+    private boolean wake(Waiter w) {
         synchronized (w) {
+            if (w.gone) {
+                return false;
+            }
+            enqueue(w.thread);
             w.signalled = true;
             w.notify();
+            return true;
         }
     }
 
@@ -135,8 +160,8 @@ abstract class LockCondition implements Condition {
     public void signal() {
         checkOwner();
         Waiter w = waiters.pollFirst();
-        if (w != null) {
-            wake(w);
+        while (w != null && !wake(w)) {
+            w = waiters.pollFirst();
         }
     }
 

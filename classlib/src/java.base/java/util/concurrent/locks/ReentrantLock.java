@@ -27,11 +27,11 @@ public class ReentrantLock implements Lock, java.io.Serializable {
 
     @Override
     public void lock() {
-        acquire(1);
+        acquire(1, false);
     }
 
-    /** Takes the lock {@code n} times at once; an interrupt is kept for later. */
-    private void acquire(int n) {
+    /** Takes the lock {@code n} times at once, perhaps queued already; an interrupt is kept for later. */
+    private void acquire(int n, boolean enqueued) {
         Thread me = Thread.currentThread();
         boolean interrupted = false;
         synchronized (monitor) {
@@ -39,8 +39,10 @@ public class ReentrantLock implements Lock, java.io.Serializable {
                 hold(n);
                 return;
             }
-            if (owner != null || fair && !queue.isEmpty()) {
-                queue.addLast(me);
+            if (enqueued || owner != null || fair && !queue.isEmpty()) {
+                if (!enqueued) {
+                    queue.addLast(me);
+                }
                 while (owner != null || queue.peekFirst() != me) {
                     try {
                         monitor.wait();
@@ -175,13 +177,26 @@ public class ReentrantLock implements Lock, java.io.Serializable {
             }
 
             @Override
-            int release() {
+            long release() {
                 return releaseAll();
             }
 
             @Override
-            void regain(int holds) {
-                acquire(holds);
+            void enqueue(Thread thread) {
+                synchronized (monitor) {
+                    queue.addLast(thread);
+                }
+            }
+
+            @Override
+            void regain(long holds, boolean enqueued) {
+                acquire((int) holds, enqueued);
+            }
+
+            @Override
+            public String toString() {
+                return AbstractQueuedSynchronizer.ConditionObject.class.getName() + "@"
+                        + Integer.toHexString(hashCode());
             }
         };
     }

@@ -83,10 +83,17 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     }
 
     private boolean write(Deadline deadline) throws InterruptedException {
+        return write(deadline, false);
+    }
+
+    /** Takes the lock of the writer; the thread may be counted among those that wait for it already. */
+    private boolean write(Deadline deadline, boolean counted) throws InterruptedException {
         synchronized (monitor) {
             Thread me = Thread.currentThread();
             if (writer != me) {
-                waitingWriters++;
+                if (!counted) {
+                    waitingWriters++;
+                }
                 boolean got = false;
                 try {
                     while (writer != null || reads > 0) {
@@ -120,12 +127,39 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         }
     }
 
-    private int endAllWrites() {
+    /** Gives up all that the writer holds, as a reader as well: how often it wrote, above that how often it read. */
+    private long endAll() {
         synchronized (monitor) {
-            int holds = writeHolds;
+            long holds = (long) reads << Integer.SIZE | writeHolds;
+            reads = 0;
+            readHolds.remove(Thread.currentThread());
             writeHolds = 1;
             endWrite();
             return holds;
+        }
+    }
+
+    /** Holds again what the writer gave up. */
+    private void regain(long holds, boolean counted) {
+        boolean interrupted = Thread.interrupted();
+        boolean got = false;
+        while (!got) {
+            try {
+                got = write(Deadline.never(), counted);
+            } catch (InterruptedException e) {
+                interrupted = true;
+                counted = false;
+            }
+        }
+        synchronized (monitor) {
+            writeHolds = (int) holds;
+            reads = (int) (holds >>> Integer.SIZE);
+            if (reads > 0) {
+                readHolds.put(Thread.currentThread(), reads);
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
         }
     }
 
@@ -316,14 +350,26 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
                 }
 
                 @Override
-                int release() {
-                    return owner.endAllWrites();
+                long release() {
+                    return owner.endAll();
                 }
 
                 @Override
-                void regain(int holds) {
-                    owner.lock(true);
-                    owner.writeHolds = holds;
+                void enqueue(Thread thread) {
+                    synchronized (owner.monitor) {
+                        owner.waitingWriters++;
+                    }
+                }
+
+                @Override
+                void regain(long holds, boolean enqueued) {
+                    owner.regain(holds, enqueued);
+                }
+
+                @Override
+                public String toString() {
+                    return AbstractQueuedLongSynchronizer.ConditionObject.class.getName() + "@"
+                            + Integer.toHexString(hashCode());
                 }
             };
         }
