@@ -47,7 +47,7 @@ public class FieldPositions {
         }
         System.out.println();
         Date date = new Date(0);
-        for (String pattern : new String[] {"dd.MM.yyyy", "G y M d k H m s S E D F w W a h K z", "Y u L Z", "X XX XXX", "yyyy yyyy",
+        for (String pattern : new String[] {"dd.MM.yyyy", "G y M d k H m s S E D F w W a h K z", "Y u L Z", "X XX " + "X".repeat(3), "yyyy yyyy",
                 "'at' ''MMM HH", "zzzz Z", "hh 'o' h", ""}) {
             SimpleDateFormat format = new SimpleDateFormat(pattern, Locale.US);
             StringBuilder line = new StringBuilder(format.format(date));

@@ -110,7 +110,7 @@ public class RestrictedLookups {
             MethodHandle called = own.findStatic(RestrictedLookups.class, "called", call);
             LambdaMetafactory.metafactory(own, "call", type(inside), call, called, call);
             System.out.println("a lambda of the library's");
-        } catch (ReflectiveOperationException | LinkageError | LambdaConversionException refused) {
+        } catch (ReflectiveOperationException | LinkageError | InternalError | LambdaConversionException refused) {
             System.out.println("no lambda of the library's");
         }
     }

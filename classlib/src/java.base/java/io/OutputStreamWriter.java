@@ -120,8 +120,8 @@ public class OutputStreamWriter extends Writer {
 
     private byte[] encode(String text) {
         byte[] encoded = encoder.encodeString(text);
-        if (encoder == StandardCharsets.UTF_16 && encoded.length > 0) {
-            encoder = TextCharset.of(StandardCharsets.UTF_16BE);
+        if (encoded.length > 0) {
+            encoder = encoder.withoutMark();
         }
         return encoded;
     }

@@ -161,6 +161,11 @@ final class Utf16Charset extends TextCharset {
     }
 
     @Override
+    public TextCharset withoutMark() {
+        return !marked ? this : (TextCharset) (bigEndian ? StandardCharsets.UTF_16BE : StandardCharsets.UTF_16LE);
+    }
+
+    @Override
     protected boolean isMarked() {
         return marked;
     }

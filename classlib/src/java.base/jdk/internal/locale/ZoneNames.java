@@ -122,8 +122,7 @@ public final class ZoneNames {
                 return own[kind == DAYLIGHT && own.length > 1 ? 1 : kind == GENERIC && own.length > 2 ? 2 : 0];
             }
         }
-        Instant now = Instant.ofEpochSecond(1_704_067_200L);
-        int offset = rules.getStandardOffset(now).getTotalSeconds();
+        int offset = rules.getStandardOffset(Instant.MAX).getTotalSeconds();
         return offset(kind == DAYLIGHT ? offset + savings(rules) : offset, true, rows);
     }
 

@@ -166,6 +166,11 @@ public abstract class TextCharset extends Charset {
         return null;
     }
 
+    /** The charset in which a text goes on that has begun, where a mark stands before the first one only. */
+    public TextCharset withoutMark() {
+        return this;
+    }
+
     /** The charset for what follows the bytes at the beginning of a text; of these a mark of the order is skipped. */
     protected TextCharset ordered(byte[] bytes, int at, int end) {
         return this;
