@@ -1,4 +1,6 @@
+// stress: off
 // Offsets and lengths whose sum overflows, and bounds that are negative or in the wrong order, everywhere in the library.
+// An array of 2 GB is made on the way, which a comparison of whole heaps at each exit reads each time.
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.CharArrayReader;

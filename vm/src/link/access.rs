@@ -35,6 +35,12 @@ impl Classes {
         a.boot == b.boot && a.loader == b.loader && a.package() == b.package()
     }
 
+    /// Whether a class has the protected members of another one by inheritance: an interface has none of Object's, though its
+    /// class file names that as its superclass (JVMS 5.4.4).
+    pub(crate) fn inherits(&self, class: ClassId, of: ClassId) -> bool {
+        !self.class(class).is_interface() && self.is_subclass(class, of)
+    }
+
     /// Whether `class` is `of` or a subclass of it.
     pub(crate) fn is_subclass(&self, class: ClassId, of: ClassId) -> bool {
         let depth = self.class(of).depth as usize;

@@ -41,7 +41,7 @@ impl Loader {
         if self.classes.same_package(from_class, owner_class) {
             return Ok(true);
         }
-        let inherits = access & flags::PROTECTED != 0 && self.classes.is_subclass(from, owner);
+        let inherits = access & flags::PROTECTED != 0 && self.classes.inherits(from, owner);
         let through = access & flags::STATIC != 0
             || self.classes.is_subclass(named, from)
             || self.classes.is_subclass(from, named);

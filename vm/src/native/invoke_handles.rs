@@ -96,7 +96,7 @@ pub(super) fn relation(cx: &mut NativeContext<'_>) -> NativeResult {
         == cx.vm.loader.nest_host(&mut cx.vm.runtime, cx.vm.loader.classes.element_class(to).id)?;
     let classes = &cx.vm.loader.classes;
     let target = classes.element_class(to);
-    let subclass = classes.is_subclass(from, target.id);
+    let subclass = classes.inherits(from, target.id);
     let from = classes.class(from);
     let public = target.is(flags::PUBLIC) || target.kind == ClassKind::Primitive;
     let bits = [

@@ -220,7 +220,9 @@ fn with_failover<T>(
 ) -> Result<T, VerifyFailure> {
     match verify(hierarchy, class.major_version() < TYPE_CHECKED_FROM) {
         // Frames that cannot be read get no second chance.
-        Err(VerifyFailure::Verify(first) | VerifyFailure::ClassFormat(first)) if class.major_version() == FAILS_OVER => {
+        Err(VerifyFailure::Verify(first) | VerifyFailure::ClassFormat(first))
+            if class.major_version() == FAILS_OVER =>
+        {
             // Where inference fails as well, HotSpot says what was wrong first, as the error that inference ends in.
             verify(hierarchy, true).map_err(|second| match second {
                 VerifyFailure::Verify(_) => VerifyFailure::Verify(first),

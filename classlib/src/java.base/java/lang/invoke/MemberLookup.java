@@ -136,8 +136,8 @@ final class MemberLookup {
                     + "', is not in a direct superinterface of " + lookupClass.getName());
         } else {
             boolean isSuperclass = owner != lookupClass && !owner.isInterface() && owner.isAssignableFrom(lookupClass);
-            // Of a superclass's methods it calls what the next superclass has.
-            Class<?> from = isSuperclass ? lookupClass.getSuperclass() : owner;
+            // Of a superclass's methods it calls what the next superclass has; interfaces have Object's.
+            Class<?> from = isSuperclass && !lookupClass.isInterface() ? lookupClass.getSuperclass() : owner;
             try {
                 if ((access(lookupClass, from, name, type.toMethodDescriptorString(), INVOKE_SPECIAL) & ABSTRACT) != 0) {
                     why = new AbstractMethodError("'" + external(declaring, name, type) + "'");
