@@ -1,4 +1,5 @@
 // stress: off
+// Which overridden methods the methods, views and iterators of each collection class call.
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
