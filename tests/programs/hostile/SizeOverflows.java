@@ -1,6 +1,4 @@
-// stress: off
 // Offsets and lengths whose sum overflows, and bounds that are negative or in the wrong order, everywhere in the library.
-// An array of 2 GB is made on the way, which a comparison of whole heaps at each exit reads each time.
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.CharArrayReader;
@@ -70,7 +68,10 @@ public class SizeOverflows {
                     return "";
                 });
                 show(at + "binarySearch", () -> Arrays.binarySearch(new int[5], from, to, 0));
-                show(at + "copyOfRange", () -> Arrays.copyOfRange(new byte[5], from, to == Integer.MAX_VALUE ? 7 : to).length);
+                // Where the difference overflows to almost 2^31 a copy is made: HugeCopies.
+                if (from != 6 || to != Integer.MIN_VALUE) {
+                    show(at + "copyOfRange", () -> Arrays.copyOfRange(new byte[5], from, to == Integer.MAX_VALUE ? 7 : to).length);
+                }
                 show(at + "equals", () -> Arrays.equals(new int[5], from, to, new int[5], 0, 2));
                 show(at + "subList", () -> new ArrayList<>(List.of(1, 2, 3, 4, 5)).subList(from, to));
                 show(at + "subList of", () -> List.of(1, 2, 3, 4, 5).subList(from, to));
