@@ -308,6 +308,7 @@ macro_rules! for_each_op {
             monitorexit(1 "r" MonitorExit "A" "" Next Throws Final);
             monitorenter_noted(1 "r" Noted "A" "" Next Throws Final);
             monitorexit_noted(1 "r" Noted "A" "" Next Throws Final);
+            leave_noted(1 "" Noted "" "" Next Throws Final);
             athrow(1 "r" Throw "A" "" Throw Throws Final);
             // Calls: a is the first argument's register and the result's, b the number of arguments; the payload names the target.
             invoke_empty(2 "rixp" CallSpecial "*" "*" Call Throws Resolved);
@@ -323,7 +324,6 @@ macro_rules! for_each_op {
             return_void(1 "" ReturnVoid "" "" Return Quiet Final);
             return_value(1 "ri" ReturnValue "*" "" Return Quiet Final);
             return_synchronized(1 "rii" ReturnSynchronized "*" "" Return Throws Final);
-            return_noted(1 "rii" Noted "*" "" Return Throws Final);
             return_getfield_i(1 "rix" ReturnField "A" "" Return Throws Resolved);
             return_getfield_a(1 "rix" ReturnField "A" "" Return Throws Resolved);
             return_getfield_j(1 "rix" ReturnField "A" "" Return Throws Resolved);

@@ -97,12 +97,9 @@ impl Vm {
         Ok(())
     }
 
-    /// Returns, or throws where the frame has not given back what it has entered: c says whether there is a result.
-    pub(super) fn return_noted(&mut self) -> Result<(), JavaError> {
-        let i = self.runtime.registers.instruction();
-        let value = (i.c.get() != 0).then(|| self.runtime.registers.get(i.a.get()));
+    /// In front of a return: gives the frame's own monitor back; throws where it still holds others, or has not held its own.
+    pub(super) fn leave_noted(&mut self) -> Result<(), JavaError> {
         let frame = self.runtime.registers.fp;
-        let result = frame.wrapping_sub(usize::from(i.b.get()));
         let mut structured = self.runtime.threads.running().noted_locks.last().is_none_or(|lock| lock.frame != frame);
         if let Some(slot) = self.own_lock() {
             // SAFETY: I4, I2: the slot holds a reference; unlocked once only, whatever comes.
@@ -116,11 +113,7 @@ impl Vm {
         if !structured {
             return Err(illegal_state());
         }
-        self.runtime.registers.pop_frame();
-        if let Some(value) = value {
-            // SAFETY: I1: the result lies where the first argument lay.
-            unsafe { *result = value };
-        }
+        self.runtime.registers.advance(1);
         Ok(())
     }
 

@@ -81,7 +81,7 @@ impl Vm {
             Slow::ReturnSynchronized => self.return_synchronized(),
             Slow::MonitorEnterNoted => self.monitor_enter_noted(),
             Slow::MonitorExitNoted => self.monitor_exit_noted(),
-            Slow::ReturnNoted => self.return_noted(),
+            Slow::LeaveNoted => self.leave_noted(),
             Slow::Throw => {
                 let exception = self.runtime.registers.reference(self.runtime.registers.instruction().a.get());
                 if exception.is_null() {

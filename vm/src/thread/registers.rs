@@ -45,7 +45,7 @@ pub enum Slow {
     ReturnSynchronized,
     MonitorEnterNoted,
     MonitorExitNoted,
-    ReturnNoted,
+    LeaveNoted,
     Throw,
     InitialisationStep,
     InitialisationDone,

@@ -575,12 +575,13 @@ impl Translator<'_> {
                 value = to as u16;
             }
         }
-        self.probe_return();
-        let has_value = i32::from(opcode != Opcode::Return);
         if self.notes_locks {
-            self.emit(Op::return_noted, value, locals, has_value);
-        } else if self.is_synchronized {
-            self.emit(Op::return_synchronized, value, locals, has_value);
+            // In front of the probe: a return that throws is no return.
+            self.emit(Op::leave_noted, 0, 0, 0);
+        }
+        self.probe_return();
+        if self.is_synchronized && !self.notes_locks {
+            self.emit(Op::return_synchronized, value, locals, i32::from(opcode != Opcode::Return));
         } else if opcode == Opcode::Return {
             self.emit(Op::return_void, 0, 0, 0);
         } else {

@@ -41,10 +41,10 @@ stubs! {
     resolve_invoke: ResolveInvoke;
     /// An interface call that is not resolved yet.
     resolve_invoke_interface: ResolveInvoke;
-    /// The three in methods whose locking is not seen to be structured.
+    /// Those of methods whose locking is not seen to be structured.
     monitorenter_noted: MonitorEnterNoted;
     monitorexit_noted: MonitorExitNoted;
-    return_noted: ReturnNoted;
+    leave_noted: LeaveNoted;
     /// Where the interpreter is expected that does what a region has done in a trial run.
     checkpoint: Checkpoint;
     /// In the heads of a version that is not the current one: goes on at the same block of that one.
