@@ -62,7 +62,7 @@ fn main() {
 }
 
 /// Does what the command line says and gives the exit code.
-fn run(start: Instant) -> u8 {
+fn run(mut start: Instant) -> u8 {
     let arguments: Vec<_> = std::env::args_os().skip(1).collect();
     if let Some(code) = run_command(&arguments) {
         return code;
@@ -93,18 +93,24 @@ fn run(start: Instant) -> u8 {
     let mut vm = None;
     let mut traced = None;
     let mut main_class = String::new();
-    let make = |vm_options: &mut VmOptions, name: &str| match options.tracing.exact {
-        None => {
-            main_class.push_str(name);
-            options.tiering.make(vm_options, name)
+    let make = |vm_options: &mut VmOptions, name: &str| {
+        if matches!(options.target, Target::Source(_)) {
+            // What compiling the source took is none of the program's time.
+            start = Instant::now();
         }
-        Some(driver) => {
-            let tiering = &options.tiering;
-            let made = tracing::tier(driver, tiering, vm_options);
-            made.map(|(tier, handle)| {
-                traced = Some(handle);
-                tier
-            })
+        match options.tracing.exact {
+            None => {
+                main_class.push_str(name);
+                options.tiering.make(vm_options, name)
+            }
+            Some(driver) => {
+                let tiering = &options.tiering;
+                let made = tracing::tier(driver, tiering, vm_options);
+                made.map(|(tier, handle)| {
+                    traced = Some(handle);
+                    tier
+                })
+            }
         }
     };
     let (mut code, end) = run_program(&options, &requests, &mut vm, make);

@@ -37,12 +37,14 @@ impl PartialEq for Timeline {
 }
 
 impl Timeline {
-    /// A sink that keeps events here and hands them on.
+    /// A sink that keeps events here and hands them on. The run begins now: what was done for it before, such as compiling its
+    /// source, is none of it.
     pub fn before(&self, next: Box<dyn EventSink>) -> Box<dyn EventSink> {
+        self.0.lock().start = Instant::now();
         Box::new(Timed { timeline: self.clone(), next })
     }
 
-    /// The events so far with the time since this was made, and how many were left out.
+    /// The events so far with the time since the run began, and how many were left out.
     pub fn events(&self) -> (Vec<(Duration, Event)>, u64) {
         let kept = self.0.lock();
         (kept.events.clone(), kept.left_out)

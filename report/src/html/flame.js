@@ -53,6 +53,10 @@ views.flame = () => {
 views.flame.wide = true;
 addEventListener("resize", () => { if (location.hash.startsWith("#flame") && views.flame.redraw) views.flame.redraw(); });
 const LANES = [["profiling", "profiling windows", "partial"], ["built", "traces built", "traced"], ["retired", "traces retired", "never-run"], ["signal", "signals", "grown"], ["collection", "collections", "partial"], ["compiled", "compiled", "compiled"], ["exit", "exits acted upon", "interpreted"], ["deferred", "deferred", "never-run"], ["refused", "refused", "interpreted"], ["aborted", "aborted", "interpreted"], ["linked", "traces linked", "traced"], ["folded", "counts folded", "never-run"]];
+const EVENTS = { profiling: "profiling window opens", profiled: "profiling window closes", exit: "an exit is taken often", compiling: "sent to the compiler", deferred: "compiling does not pay yet", compiled: "machine code made", "not-formed": "the profile gives no region", refused: "refused by the compiler", folded: "counts of machine code read", signal: "the graph expects another way", built: "trace built", linked: "trace gets another entry", retired: "trace retired", aborted: "no trace made of it", unchanged: "looked at again, stays as it is", collection: "garbage collection" };
+const eventWords = kind => EVENTS[kind] || kind;
+// What an event says besides its place, which stands beside it, without numbers of blocks.
+const eventDetails = e => e.text.split(" ").slice(1).filter(word => !/^(root|wanted)=|^T\d+$|>B\d+$/.test(word)).map(word => word.replace(/:B\d+$/, "").replace("=", " ").replaceAll("-", " ")).join(", ");
 views.time = () => {
   const end = Math.max(1, ...R.events.slice(-1).map(e => e.at)), lanes = LANES.filter(([kind]) => R.events.some(e => e.kind === kind));
   const narrow = innerWidth < 736, W = narrow ? 440 : 1100, left = 140, H = 30, bins = narrow ? 96 : 240, marks = narrow ? 2 : 5, svg = h("svg:svg", { viewBox: `0 0 ${W} ${lanes.length * H + 34}`, class: "lanes", width: "100%", role: "img", "aria-label": "Events over time" });
@@ -79,10 +83,10 @@ views.time = () => {
   const holder = h("div");
   let kind = "", words = "";
   const draw = () => {
-    const rows = R.events.filter(e => (!kind || e.kind === kind) && (!words || (e.text + (e.place ? placeName(e.place) : "")).toLowerCase().includes(words)));
-    holder.replaceChildren(table([["At", "number"], ["Event", ""], ["Where", ""], ["", "wide-only"]], rows, e => h("tr", null, h("td", { class: "number" }, time(e.at)), h("td", null, e.kind, e.trace !== undefined && e.trace !== null && byTrace.has(e.trace) ? [" ", h("a", { href: "#trace/" + e.trace, class: "mono" }, "T" + e.trace)] : ""), h("td", { class: "name" }, e.place ? placeLink(e.place) : ""), h("td", { class: "mono small quiet name wide-only" }, e.text.slice(e.kind.length + 1))), 100));
+    const rows = R.events.filter(e => (!kind || e.kind === kind) && (!words || (eventWords(e.kind) + " " + e.text + (e.place ? placeName(e.place) : "")).toLowerCase().includes(words)));
+    holder.replaceChildren(table([["At", "number"], ["Event", ""], ["Where", ""], ["", "wide-only"]], rows, e => h("tr", null, h("td", { class: "number" }, time(e.at)), h("td", null, eventWords(e.kind), e.trace !== undefined && e.trace !== null && byTrace.has(e.trace) ? [" ", h("a", { href: "#trace/" + e.trace, class: "mono" }, "T" + e.trace)] : ""), h("td", { class: "name" }, e.place ? placeLink(e.place) : ""), h("td", { class: "small quiet name wide-only" }, eventDetails(e))), 100));
   };
   draw();
   return [h("h1", null, "Time line"), h("p", { class: "quiet" }, "What profiler and compiler did, and when. ", R.events_left_out ? `${number(R.events_left_out)} later events were left out.` : ""),
-    R.events.length ? [h("div", { class: "panel", style: "padding:1rem" }, svg), h("h2", null, "Events"), h("div", { class: "tools" }, h("select", { "aria-label": "Kind of event", onchange: e => { kind = e.target.value; draw(); } }, h("option", { value: "" }, "all kinds"), [...new Set(R.events.map(e => e.kind))].sort().map(k => h("option", { value: k }, k))), h("input", { type: "search", placeholder: "Filter", "aria-label": "Filter events", oninput: e => { words = e.target.value.trim().toLowerCase(); draw(); } })), holder] : h("p", null, "There were none.")].flat(Infinity);
+    R.events.length ? [h("div", { class: "panel", style: "padding:1rem" }, svg), h("h2", null, "Events"), h("div", { class: "tools" }, h("select", { "aria-label": "Kind of event", onchange: e => { kind = e.target.value; draw(); } }, h("option", { value: "" }, "all kinds"), [...new Set(R.events.map(e => e.kind))].sort().map(k => h("option", { value: k }, eventWords(k)))), h("input", { type: "search", placeholder: "Filter", "aria-label": "Filter events", oninput: e => { words = e.target.value.trim().toLowerCase(); draw(); } })), holder] : h("p", null, "There were none.")].flat(Infinity);
 };
