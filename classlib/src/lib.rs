@@ -16,10 +16,10 @@ pub mod strip;
 pub mod template;
 
 use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
 
 use archive::Archive;
 use lines::LineTable;
+use parking_lot::Mutex;
 
 /// The compiled class library in the form that [`archive`] describes.
 pub static ARCHIVE: &[u8] = include_bytes!("../java.base.archive");
@@ -38,7 +38,7 @@ pub fn find(name: &str) -> Option<&'static [u8]> {
         return Some(whole);
     }
     // Of each class there is one, whoever asks.
-    let mut unpacked = UNPACKED.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut unpacked = UNPACKED.lock();
     if let Some(&known) = unpacked.get(&at) {
         return Some(known);
     }

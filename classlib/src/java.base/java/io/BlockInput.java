@@ -92,18 +92,30 @@ final class BlockInput implements DataInput {
 
     // Blocks
 
-    private int blockHeader() throws IOException {
-        if (owner.hasNoMoreData) {
-            return -1;
+    /** The length of the next block, -1 where there is none; 0 if it may not wait for a header that has not come. */
+    private int blockHeader(boolean mayWait) throws IOException {
+        try {
+            return owner.hasNoMoreData ? -1 : nextLength(mayWait);
+        } catch (EOFException cut) {
+            throw new StreamCorruptedException("unexpected EOF while reading block data header");
         }
+    }
+
+    private int nextLength(boolean mayWait) throws IOException {
         while (true) {
             int code = rawPeek();
             switch (code) {
                 case ObjectStreamConstants.TC_BLOCKDATA -> {
+                    if (!mayWait && in.available() < 1) {
+                        return 0;
+                    }
                     rawReadFully(scratch, 0, 2);
                     return scratch[1] & 0xff;
                 }
                 case ObjectStreamConstants.TC_BLOCKDATALONG -> {
+                    if (!mayWait && in.available() < 4) {
+                        return 0;
+                    }
                     rawReadFully(scratch, 0, 5);
                     int length = (scratch[1] & 0xff) << 24 | (scratch[2] & 0xff) << 16 | (scratch[3] & 0xff) << 8
                             | scratch[4] & 0xff;
@@ -132,7 +144,7 @@ final class BlockInput implements DataInput {
             position = 0;
             end = 0;
             if (left == 0) {
-                int length = blockHeader();
+                int length = blockHeader(true);
                 if (length < 0) {
                     return false;
                 }
@@ -229,8 +241,7 @@ final class BlockInput implements DataInput {
             if (peeked == -2 && in.available() == 0) {
                 return 0;
             }
-            int length = blockHeader();
-            left = Math.max(length, 0);
+            left = Math.max(blockHeader(false), 0);
         }
         return end - position + Math.min(left, in.available());
     }
@@ -354,27 +365,43 @@ final class BlockInput implements DataInput {
         return readText(readUnsignedShort());
     }
 
+    /** The next byte of a text, of which so many are left: outside of blocks many are read before one is looked at. */
+    private int textByte(long leftOfText) throws IOException {
+        if (inBlocks) {
+            return readUnsignedByte();
+        }
+        if (position == end) {
+            position = 0;
+            end = 0;
+            int count = (int) Math.min(leftOfText, AT_ONCE);
+            rawReadFully(buffer, 0, count);
+            end = count;
+        }
+        return buffer[position++] & 0xff;
+    }
+
     /** Reads a string of that many bytes of modified UTF-8. */
     String readText(long length) throws IOException {
+        if (!inBlocks) {
+            position = 0;
+            end = 0;
+        }
         StringBuilder text = new StringBuilder();
-        long at = 0;
-        while (at < length) {
-            int first = readUnsignedByte();
+        long leftOfText = length;
+        while (leftOfText > 0) {
+            int first = textByte(leftOfText);
             int more = first < 0x80 ? 0 : first >> 5 == 6 ? 1 : first >> 4 == 14 ? 2 : -1;
-            if (more < 0) {
+            if (more < 0 || more >= leftOfText) {
                 throw new UTFDataFormatException();
             }
-            at += 1 + more;
-            if (at > length) {
-                throw new UTFDataFormatException();
-            }
+            leftOfText -= 1 + more;
             if (more == 0) {
                 text.append((char) first);
                 continue;
             }
             int value = more == 1 ? first & 0x1f : first & 0x0f;
-            for (int i = 0; i < more; i++) {
-                int next = readUnsignedByte();
+            for (int i = more; i > 0; i--) {
+                int next = textByte(leftOfText + i);
                 if ((next & 0xc0) != 0x80) {
                     throw new UTFDataFormatException();
                 }

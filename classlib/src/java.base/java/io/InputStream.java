@@ -82,7 +82,7 @@ public abstract class InputStream implements Closeable {
             return 0;
         }
         int first = read();
-        if (first < 0) {
+        if (first == -1) {
             return -1;
         }
         b[off] = (byte) first;
@@ -90,7 +90,7 @@ public abstract class InputStream implements Closeable {
         try {
             while (count < len) {
                 int next = read();
-                if (next < 0) {
+                if (next == -1) {
                     break;
                 }
                 b[off + count++] = (byte) next;
@@ -170,7 +170,7 @@ public abstract class InputStream implements Closeable {
             if (skipped < 0 || skipped > n) {
                 throw new IOException("Unable to skip exactly");
             } else if (skipped == 0) {
-                if (read() < 0) {
+                if (read() == -1) {
                     throw new EOFException();
                 }
                 skipped = 1;

@@ -348,8 +348,11 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
         int handle = handles.assign(unshared ? UNSHARED : described);
         lastHandle = SerialHandles.NONE;
         int count = in.readInt();
-        if (count > 65535 || count < 0) {
-            throw new InvalidObjectException("interface limit exceeded: " + count);
+        if (count > 65535) {
+            throw new InvalidObjectException("interface limit exceeded: " + count + ", limit: 65535");
+        }
+        if (count < 0) {
+            throw new NegativeArraySizeException(Integer.toString(count));
         }
         List<String> names = new ArrayList<>();
         for (int i = 0; i < count; i++) {

@@ -224,8 +224,42 @@ abstract class AbstractStringBuilder {
             throw new IllegalArgumentException("count is negative: " + times);
         }
         reserve((int) Math.min((long) text.length() * times + count, Integer.MAX_VALUE), text.coder());
+        if (text.isEmpty()) {
+            return;
+        }
         for (int i = 0; i < times; i++) {
             put(text);
+        }
+    }
+
+    /** Strings as they are; of other texts, which may be no strings at all, the characters are asked for, once. */
+    final void putRepeated(CharSequence text, int times) {
+        if (text == null || text instanceof String) {
+            putRepeated(String.valueOf(text), times);
+            return;
+        }
+        if (times < 0) {
+            throw new IllegalArgumentException("count is negative: " + times);
+        }
+        if (times == 0) {
+            return;
+        }
+        if (times == 1) {
+            put(text, 0, text.length());
+            return;
+        }
+        int length = text.length();
+        if (length < 0) {
+            throw new ArrayIndexOutOfBoundsException("arraycopy: length " + length * (times - 1) + " is negative");
+        }
+        if (length == 0) {
+            return;
+        }
+        int start = count;
+        reserve((int) Math.min((long) length * times + start, Integer.MAX_VALUE));
+        place(start, text, 0, length);
+        for (int i = 1; i < times; i++) {
+            put(this, start, start + length);
         }
     }
 

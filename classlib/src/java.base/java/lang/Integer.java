@@ -302,12 +302,9 @@ public final class Integer extends Number implements Comparable<Integer> {
 
     /** @throws IndexOutOfBoundsException if {@code beginIndex} and {@code endIndex} are no range of the text */
     public static int parseUnsignedInt(CharSequence s, int beginIndex, int endIndex, int radix) {
+        java.util.Objects.requireNonNull(s);
         StringBytes.checkRange(beginIndex, endIndex, s.length());
-        if (beginIndex < endIndex && s.charAt(beginIndex) == '-') {
-            checkRadix(radix);
-            throw new NumberFormatException("Illegal leading minus sign on unsigned string " + s + ".");
-        }
-        return parseUnsignedInt(s.subSequence(beginIndex, endIndex).toString(), radix);
+        return unsigned(s, beginIndex, endIndex, radix, false);
     }
 
     public static int parseUnsignedInt(String s) {
@@ -318,36 +315,38 @@ public final class Integer extends Number implements Comparable<Integer> {
         if (s == null) {
             throw new NumberFormatException("Cannot parse null string");
         }
-        checkRadix(radix);
-        if (s.isEmpty()) {
-            throw malformed(s, radix);
-        }
-        if (s.charAt(0) == '-') {
-            throw new NumberFormatException("Illegal leading minus sign on unsigned string " + s + ".");
-        }
-        long value;
-        try {
-            value = Long.parseLong(s, radix);
-        } catch (NumberFormatException malformed) {
-            // A number that is too large even for a long is told like one that is too large for an int.
-            if (!isNumber(s, radix)) {
-                throw malformed;
-            }
-            value = -1;
-        }
-        if (value < 0 || value > 0xffffffffL) {
-            throw new NumberFormatException("String value " + s + " exceeds range of unsigned int.");
-        }
-        return (int) value;
+        return unsigned(s, 0, s.length(), radix, true);
     }
 
-    private static boolean isNumber(String text, int radix) {
-        int at = text.charAt(0) == '+' ? 1 : 0;
-        boolean number = at < text.length();
-        for (; at < text.length(); at++) {
-            number &= Character.digit(text.charAt(at), radix) >= 0;
+    /** Each character is asked for once, and none behind the one that makes the number too large. */
+    private static int unsigned(CharSequence s, int begin, int end, int radix, boolean whole) {
+        checkRadix(radix);
+        if (begin == end) {
+            throw malformed("", radix);
         }
-        return number;
+        int at = begin;
+        char c = s.charAt(at);
+        if (c == '-') {
+            throw new NumberFormatException("Illegal leading minus sign on unsigned string " + s + ".");
+        }
+        if (c == '+' && ++at < end) {
+            c = s.charAt(at);
+        }
+        long result = 0;
+        while (true) {
+            int digit = at < end ? Character.digit(c, radix) : -1;
+            if (digit < 0) {
+                throw whole ? malformed(s.toString(), radix) : malformedAt(s, begin, end, at);
+            }
+            result = result * radix + digit;
+            if (result > 0xffffffffL) {
+                throw new NumberFormatException("String value " + s + " exceeds range of unsigned int.");
+            }
+            if (++at == end) {
+                return (int) result;
+            }
+            c = s.charAt(at);
+        }
     }
 
     private static void checkRadix(int radix) {

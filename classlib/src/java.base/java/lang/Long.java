@@ -314,12 +314,9 @@ public final class Long extends Number implements Comparable<Long> {
 
     /** @throws IndexOutOfBoundsException if {@code beginIndex} and {@code endIndex} are no range of the text */
     public static long parseUnsignedLong(CharSequence s, int beginIndex, int endIndex, int radix) {
+        java.util.Objects.requireNonNull(s);
         StringBytes.checkRange(beginIndex, endIndex, s.length());
-        if (beginIndex < endIndex && s.charAt(beginIndex) == '-') {
-            checkRadix(radix);
-            throw new NumberFormatException("Illegal leading minus sign on unsigned string " + s + ".");
-        }
-        return parseUnsignedLong(s.subSequence(beginIndex, endIndex).toString(), radix);
+        return unsigned(s, beginIndex, endIndex, radix, false);
     }
 
     public static long parseUnsignedLong(String s) {
@@ -330,35 +327,39 @@ public final class Long extends Number implements Comparable<Long> {
         if (s == null) {
             throw new NumberFormatException("Cannot parse null string");
         }
+        return unsigned(s, 0, s.length(), radix, true);
+    }
+
+    /** Each character is asked for once, and none behind the one that makes the number too large. */
+    private static long unsigned(CharSequence s, int begin, int end, int radix, boolean whole) {
         checkRadix(radix);
-        int length = s.length();
-        if (length == 0) {
-            throw Integer.malformed(s, radix);
+        if (begin == end) {
+            throw Integer.malformed("", radix);
         }
-        if (s.charAt(0) == '-') {
+        int at = begin;
+        char c = s.charAt(at);
+        if (c == '-') {
             throw new NumberFormatException("Illegal leading minus sign on unsigned string " + s + ".");
         }
-        int at = s.charAt(0) == '+' ? 1 : 0;
-        if (at == length) {
-            throw Integer.malformed(s, radix);
+        if (c == '+' && ++at < end) {
+            c = s.charAt(at);
         }
         long largest = divideUnsigned(-1L, radix);
         long result = 0;
-        boolean overflow = false;
-        while (at < length) {
-            int digit = Character.digit(s.charAt(at++), radix);
+        while (true) {
+            int digit = at < end ? Character.digit(c, radix) : -1;
             if (digit < 0) {
-                throw Integer.malformed(s, radix);
+                throw whole ? Integer.malformed(s.toString(), radix) : Integer.malformedAt(s, begin, end, at);
             }
-            overflow |= compareUnsigned(result, largest) > 0;
-            result *= radix;
-            overflow |= compareUnsigned(result, -1L - digit) > 0;
-            result += digit;
+            if (compareUnsigned(result, largest) > 0 || compareUnsigned(result * radix, -1L - digit) > 0) {
+                throw new NumberFormatException("String value " + s + " exceeds range of unsigned long.");
+            }
+            result = result * radix + digit;
+            if (++at == end) {
+                return result;
+            }
+            c = s.charAt(at);
         }
-        if (overflow) {
-            throw new NumberFormatException("String value " + s + " exceeds range of unsigned long.");
-        }
-        return result;
     }
 
     private static void checkRadix(int radix) {

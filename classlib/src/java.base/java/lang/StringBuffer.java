@@ -164,7 +164,7 @@ public final class StringBuffer extends AbstractStringBuilder
     }
 
     public synchronized StringBuffer repeat(CharSequence cs, int count) {
-        putRepeated(String.valueOf(cs), count);
+        putRepeated(cs, count);
         return this;
     }
 

@@ -175,7 +175,7 @@ public final class StringBuilder extends AbstractStringBuilder
     }
 
     public StringBuilder repeat(CharSequence cs, int count) {
-        putRepeated(String.valueOf(cs), count);
+        putRepeated(cs, count);
         return this;
     }
 

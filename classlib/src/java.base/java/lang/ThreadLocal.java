@@ -1,5 +1,6 @@
 package java.lang;
 
+import java.lang.ref.WeakReference;
 import java.util.function.Supplier;
 
 /** A variable of which each thread has its own. */
@@ -8,16 +9,10 @@ public class ThreadLocal<T> {
     private static final Object HASHES = new Object();
     private static int lastHash;
 
-    /** Spreads well in a table whose size is a power of two. */
-    private final int hash = nextHash();
+    /** What stands for this in the tables of threads, which keep no variable alive that nobody else knows. */
+    private final Key key = new Key(this);
 
     public ThreadLocal() {
-    }
-
-    private static int nextHash() {
-        synchronized (HASHES) {
-            return lastHash += 0x61c88647;
-        }
     }
 
     public static <S> ThreadLocal<S> withInitial(Supplier<? extends S> supplier) {
@@ -93,13 +88,29 @@ public class ThreadLocal<T> {
         }
     }
 
+    private static final class Key extends WeakReference<ThreadLocal<?>> {
+        /** Spreads well in a table whose size is a power of two. */
+        final int hash;
+
+        Key(ThreadLocal<?> variable) {
+            super(variable);
+            synchronized (HASHES) {
+                hash = lastHash += 0x61c88647;
+            }
+        }
+    }
+
     /** One thread's values by variable: an open hash table that compares by identity. */
     static final class Values {
-        private ThreadLocal<?>[] keys = new ThreadLocal<?>[16];
-        private Object[] values = new Object[16];
+        private static final int SMALLEST = 16;
+
+        private Key[] keys = new Key[SMALLEST];
+        private Object[] values = new Object[SMALLEST];
+        /** Of keys, those of variables that are gone included. */
         private int size;
 
-        int find(ThreadLocal<?> key) {
+        int find(ThreadLocal<?> variable) {
+            Key key = variable.key;
             int mask = keys.length - 1;
             for (int at = key.hash & mask; keys[at] != null; at = at + 1 & mask) {
                 if (keys[at] == key) {
@@ -109,19 +120,19 @@ public class ThreadLocal<T> {
             return -1;
         }
 
-        void put(ThreadLocal<?> key, Object value) {
-            int at = find(key);
+        void put(ThreadLocal<?> variable, Object value) {
+            int at = find(variable);
             if (at >= 0) {
                 values[at] = value;
                 return;
             }
             if (size * 2 >= keys.length) {
-                rebuild(keys.length * 2, null);
+                rebuild();
             }
-            add(key, value);
+            add(variable.key, value);
         }
 
-        private void add(ThreadLocal<?> key, Object value) {
+        private void add(Key key, Object value) {
             int mask = keys.length - 1;
             int at = key.hash & mask;
             while (keys[at] != null) {
@@ -132,20 +143,49 @@ public class ThreadLocal<T> {
             size++;
         }
 
-        void remove(ThreadLocal<?> key) {
-            if (find(key) >= 0) {
-                rebuild(keys.length, key);
+        void remove(ThreadLocal<?> variable) {
+            int hole = find(variable);
+            if (hole < 0) {
+                return;
             }
+            // What lies behind moves up, unless it would lie in front of where it is looked for first.
+            int mask = keys.length - 1;
+            for (int at = hole + 1 & mask; keys[at] != null; at = at + 1 & mask) {
+                if ((at - keys[at].hash & mask) >= (at - hole & mask)) {
+                    keys[hole] = keys[at];
+                    values[hole] = values[at];
+                    hole = at;
+                }
+            }
+            keys[hole] = null;
+            values[hole] = null;
+            size--;
         }
 
-        private void rebuild(int capacity, ThreadLocal<?> without) {
-            ThreadLocal<?>[] oldKeys = keys;
+        /**
+         * Makes room, and leaves out the values of variables that are gone: here only, since what a thread does shall depend as
+         * little as can be on when there are collections.
+         */
+        private void rebuild() {
+            int live = 0;
+            for (Key key : keys) {
+                if (key != null && key.get() != null) {
+                    live++;
+                }
+            }
+            int capacity = SMALLEST;
+            while (capacity < live * 3) {
+                capacity *= 2;
+            }
+            Key[] oldKeys = keys;
             Object[] oldValues = values;
-            keys = new ThreadLocal<?>[capacity];
+            Key[] newKeys = new Key[capacity];
+            // Where there is no memory for both, the old ones stay.
             values = new Object[capacity];
+            keys = newKeys;
             size = 0;
             for (int i = 0; i < oldKeys.length; i++) {
-                if (oldKeys[i] != null && oldKeys[i] != without) {
+                if (oldKeys[i] != null && oldKeys[i].get() != null) {
                     add(oldKeys[i], oldValues[i]);
                 }
             }
@@ -155,8 +195,9 @@ public class ThreadLocal<T> {
         Values inherit() {
             Values copy = new Values();
             for (int i = 0; i < keys.length; i++) {
-                if (keys[i] != null) {
-                    copy.put(keys[i], keys[i].inherited(values[i]));
+                ThreadLocal<?> variable = keys[i] == null ? null : keys[i].get();
+                if (variable != null) {
+                    copy.put(variable, variable.inherited(values[i]));
                 }
             }
             return copy;

@@ -30,8 +30,7 @@ public sealed class ByteBuffer extends Buffer implements Comparable<ByteBuffer> 
 
     private static ByteBuffer allocate(int capacity, boolean direct) {
         if (capacity < 0) {
-            throw new IllegalArgumentException(
-                    direct ? "Negative capacity: " + capacity : "capacity < 0: (" + capacity + " < 0)");
+            throw new IllegalArgumentException("capacity < 0: (" + capacity + " < 0)");
         }
         return new ByteBuffer(new byte[capacity], 0, 0, capacity, capacity, false, direct);
     }
@@ -50,6 +49,13 @@ public sealed class ByteBuffer extends Buffer implements Comparable<ByteBuffer> 
     private void checkWritable() {
         if (readOnly) {
             throw new ReadOnlyBufferException();
+        }
+    }
+
+    /** What is not an array is refused later, when the rest has been looked at. */
+    private void checkArrayWritable() {
+        if (!direct) {
+            checkWritable();
         }
     }
 
@@ -144,6 +150,7 @@ public sealed class ByteBuffer extends Buffer implements Comparable<ByteBuffer> 
     }
 
     public final ByteBuffer put(ByteBuffer src) {
+        checkArrayWritable();
         if (src == this) {
             throw new IllegalArgumentException("The source buffer is this buffer");
         }
@@ -336,6 +343,15 @@ public sealed class ByteBuffer extends Buffer implements Comparable<ByteBuffer> 
         Objects.checkFromIndexSize(index, length, limit());
         Objects.checkFromIndexSize(offset, length, src.length);
         System.arraycopy(src, offset, bytes, this.offset + index, length);
+        return this;
+    }
+
+    public final ByteBuffer put(int index, ByteBuffer src, int offset, int length) {
+        checkArrayWritable();
+        Objects.checkFromIndexSize(index, length, limit());
+        Objects.checkFromIndexSize(offset, length, src.limit());
+        checkWritable();
+        System.arraycopy(src.bytes, src.offset + offset, bytes, this.offset + index, length);
         return this;
     }
 

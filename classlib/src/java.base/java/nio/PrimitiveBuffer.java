@@ -119,6 +119,13 @@ public final class $Type$Buffer extends Buffer implements Comparable<$Type$Buffe
         }
     }
 
+    /** What is not an array is refused later, when the rest has been looked at. */
+    private void checkArrayWritable() {
+        if (array != null) {
+            checkWritable();
+        }
+    }
+
     private $Type$Buffer view(int from, int position, int limit, int capacity, boolean viewReadOnly) {
         //#if char
         return new CharBuffer(array, bytes, text, offset + from, position, limit, capacity, viewReadOnly, littleEndian);
@@ -221,6 +228,7 @@ public final class $Type$Buffer extends Buffer implements Comparable<$Type$Buffe
     }
 
     public $Type$Buffer put($Type$Buffer src) {
+        checkArrayWritable();
         if (src == this) {
             throw new IllegalArgumentException("The source buffer is this buffer");
         }
@@ -232,6 +240,16 @@ public final class $Type$Buffer extends Buffer implements Comparable<$Type$Buffe
             store(to + i, values[i]);
         }
         return this;
+    }
+
+    public $Type$Buffer put(int index, $Type$Buffer src, int offset, int length) {
+        checkArrayWritable();
+        Objects.checkFromIndexSize(index, length, limit());
+        Objects.checkFromIndexSize(offset, length, src.limit());
+        checkWritable();
+        $type$[] values = new $type$[length];
+        src.get(offset, values);
+        return put(index, values);
     }
 
     /** Moves what remains to the start; the next is put behind it. */
@@ -392,13 +410,18 @@ public final class $Type$Buffer extends Buffer implements Comparable<$Type$Buffe
 
     @Override
     public int read(CharBuffer target) throws IOException {
-        int count = Math.min(remaining(), target.remaining());
-        if (count == 0) {
-            return hasRemaining() ? 0 : -1;
+        if (!hasRemaining()) {
+            return -1;
         }
-        int from = taken(count);
-        for (int i = 0; i < count; i++) {
-            target.put(load(from + i));
+        int count = Math.min(remaining(), target.remaining());
+        int end = limit();
+        limit(position() + count);
+        try {
+            if (count > 0) {
+                target.put(this);
+            }
+        } finally {
+            limit(end);
         }
         return count;
     }

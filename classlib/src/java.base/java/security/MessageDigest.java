@@ -85,7 +85,10 @@ public abstract class MessageDigest extends MessageDigestSpi {
         if (input.length - offset < len) {
             throw new IllegalArgumentException("Input buffer too short");
         }
-        Objects.checkFromIndexSize(offset, len, input.length);
+        if (len != 0 && (offset < 0 || len < 0)) {
+            throw new ArrayIndexOutOfBoundsException(
+                    "Range [" + offset + ", " + offset + " + " + len + ") out of bounds for length " + input.length);
+        }
         engineUpdate(input, offset, len);
     }
 
@@ -113,6 +116,9 @@ public abstract class MessageDigest extends MessageDigestSpi {
         int needed = digest.engineGetDigestLength();
         if (length < needed) {
             throw new DigestException("Length must be at least " + needed + " for " + digest.getAlgorithm().toUpperCase() + "digests");
+        }
+        if (offset < 0) {
+            throw new DigestException("Buffer too short to store digest");
         }
         System.arraycopy(digest.engineDigest(), 0, target, offset, needed);
         return needed;

@@ -1,5 +1,6 @@
 package java.util;
 
+import java.lang.reflect.Array;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -22,6 +23,21 @@ final class CheckedViews {
         @SuppressWarnings("unchecked")
         E same = (E) element;
         return same;
+    }
+
+    /** A copy of what is to come in, asked for as an array of the type; of what does not fit, as any array. */
+    private static <E> List<E> copy(Collection<? extends E> c, Class<E> type) {
+        Object[] all;
+        try {
+            all = c.toArray((Object[]) Array.newInstance(type, 0));
+        } catch (ArrayStoreException foreign) {
+            all = c.toArray();
+        }
+        List<E> copy = new ArrayList<>();
+        for (Object e : all) {
+            copy.add(check(e, type, "element", "collection"));
+        }
+        return copy;
     }
 
     /** A collection, or what is one besides. */
@@ -47,11 +63,7 @@ final class CheckedViews {
 
         @Override
         public boolean addAll(Collection<? extends E> c) {
-            List<E> copy = new ArrayList<>();
-            for (Object e : c.toArray()) {
-                copy.add(checked(e));
-            }
-            return all.addAll(copy);
+            return all.addAll(copy(c, type));
         }
 
         //#for declared done
@@ -214,20 +226,12 @@ final class CheckedViews {
 
         @Override
         public boolean addAll(int index, Collection<? extends E> c) {
-            List<E> copy = new ArrayList<>();
-            for (Object e : c.toArray()) {
-                copy.add(checked(e));
-            }
-            return list.addAll(index, copy);
+            return list.addAll(index, copy(c, type));
         }
 
         @Override
         public boolean addAll(Collection<? extends E> c) {
-            List<E> copy = new ArrayList<>();
-            for (Object e : c.toArray()) {
-                copy.add(checked(e));
-            }
-            return list.addAll(copy);
+            return list.addAll(copy(c, type));
         }
 
         @Override

@@ -1,6 +1,8 @@
 package java.util;
 
+import java.io.BufferedWriter;
 import java.io.Closeable;
+import java.io.File;
 import java.io.FileNotFoundException;
 import java.io.FileOutputStream;
 import java.io.Flushable;
@@ -8,6 +10,10 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintStream;
+import java.io.UnsupportedEncodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.IllegalCharsetNameException;
+import java.nio.charset.UnsupportedCharsetException;
 
 /** Formats values as a format string tells. The whole format is read and checked before anything is written. */
 public final class Formatter implements Closeable, Flushable {
@@ -37,11 +43,53 @@ public final class Formatter implements Closeable, Flushable {
     }
 
     public Formatter(OutputStream os) {
-        this(new OutputStreamWriter(os), Locale.getDefault(Locale.Category.FORMAT));
+        this(new BufferedWriter(new OutputStreamWriter(os)), Locale.getDefault(Locale.Category.FORMAT));
     }
 
-    public Formatter(String fileName) throws FileNotFoundException {
-        this(new OutputStreamWriter(new FileOutputStream(fileName)), Locale.getDefault(Locale.Category.FORMAT));
+    public Formatter(OutputStream os, String csn) throws UnsupportedEncodingException {
+        this(os, csn, Locale.getDefault(Locale.Category.FORMAT));
+    }
+
+    public Formatter(OutputStream os, String csn, Locale l) throws UnsupportedEncodingException {
+        this(new BufferedWriter(new OutputStreamWriter(os, csn)), l);
+    }
+
+    public Formatter(OutputStream os, Charset charset, Locale l) {
+        this(new BufferedWriter(new OutputStreamWriter(os, charset)), l);
+    }
+
+    private Formatter(File file, Locale l, Charset charset) throws FileNotFoundException {
+        this(new FileOutputStream(file), charset, l);
+    }
+    //#for Target name file
+    //#| String fileName | fileName | new File(fileName)
+    //#| File file | file | file
+
+    public Formatter($Target$) throws FileNotFoundException {
+        this(new FileOutputStream($name$));
+    }
+
+    public Formatter($Target$, String csn) throws FileNotFoundException, UnsupportedEncodingException {
+        this($name$, csn, Locale.getDefault(Locale.Category.FORMAT));
+    }
+
+    public Formatter($Target$, String csn, Locale l) throws FileNotFoundException, UnsupportedEncodingException {
+        this($file$, l, charset(csn));
+    }
+
+    public Formatter($Target$, Charset charset, Locale l) throws IOException {
+        this($file$, l, Objects.requireNonNull(charset, "charset"));
+    }
+    //#end
+
+    /** Known before a file is made. */
+    private static Charset charset(String name) throws UnsupportedEncodingException {
+        Objects.requireNonNull(name, "charsetName");
+        try {
+            return Charset.forName(name);
+        } catch (IllegalCharsetNameException | UnsupportedCharsetException unknown) {
+            throw new UnsupportedEncodingException(name);
+        }
     }
 
     private Appendable open() {

@@ -81,9 +81,34 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
 
     public TreeMap(SortedMap<K, ? extends V> m) {
         comparator = m.comparator();
-        for (Map.Entry<K, ? extends V> e : m.entrySet()) {
-            put(e.getKey(), e.getValue(), true);
+        grow(m.size(), m.entrySet().iterator());
+    }
+
+    /** Takes as many entries as there are said to be, in the order in which they come. */
+    private void grow(int count, Iterator<? extends Map.Entry<? extends K, ? extends V>> entries) {
+        size = count;
+        root = grown(count, 31 - Integer.numberOfLeadingZeros(count + 1), entries);
+    }
+
+    /** A tree of the next entries, black but for what lies at that depth, where the last level is not full. */
+    private static <K, V> Node<K, V> grown(
+            int count, int redDepth, Iterator<? extends Map.Entry<? extends K, ? extends V>> entries) {
+        if (count <= 0) {
+            return null;
         }
+        Node<K, V> left = grown((count - 1) / 2, redDepth - 1, entries);
+        Map.Entry<? extends K, ? extends V> entry = entries.next();
+        Node<K, V> node = new Node<>(entry.getKey(), entry.getValue(), null);
+        node.red = redDepth == 0;
+        node.left = left;
+        node.right = grown(count / 2, redDepth - 1, entries);
+        if (left != null) {
+            left.parent = node;
+        }
+        if (node.right != null) {
+            node.right.parent = node;
+        }
+        return node;
     }
 
     /** As {@link #size} and {@link #comparator} are, unless a subclass says otherwise. */
@@ -210,9 +235,8 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         int n = map.size();
         if (size == 0 && n != 0 && map instanceof SortedMap<?, ?> sorted
                 && Objects.equals(comparator, sorted.comparator())) {
-            for (Map.Entry<? extends K, ? extends V> e : map.entrySet()) {
-                put(e.getKey(), e.getValue(), true);
-            }
+            modCount++;
+            grow(n, map.entrySet().iterator());
             return;
         }
         super.putAll(map);

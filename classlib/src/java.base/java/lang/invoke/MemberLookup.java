@@ -224,7 +224,12 @@ final class MemberLookup {
     }
 
     private static String missingField(Class<?> owner, String name, Class<?> type, int kind) {
-        return "no such field: " + owner.getName() + "." + name + "/" + type.getName() + "/" + KINDS[kind];
+        return "no such field: " + named(owner, name, type, kind);
+    }
+
+    /** A field and what is done to it, as errors name them. */
+    static String named(Class<?> owner, String name, Class<?> type, int kind) {
+        return owner.getName() + "." + name + "/" + type.getName() + "/" + KINDS[kind];
     }
 
     VarHandle variable(Class<?> owner, String name, Class<?> type, int kind, int place)
@@ -240,7 +245,6 @@ final class MemberLookup {
             throws NoSuchFieldException, IllegalAccessException {
         rights.checkClass(owner);
         String descriptor = type.descriptorString();
-        String suffix = "." + name + "/" + type.getName() + "/" + KINDS[kind];
         int access;
         try {
             access = access(lookupClass, owner, name, descriptor, kind);
@@ -252,7 +256,7 @@ final class MemberLookup {
                     .initCause(error);
         }
         Class<?> declaring = declaring(lookupClass, owner, name, descriptor, kind);
-        String found = declaring.getName() + suffix;
+        String found = named(declaring, name, type, kind);
         if ((access & FINAL) != 0 && (kind == PUT_FIELD || kind == PUT_STATIC)) {
             throw rights.refused("unexpected set of a final field: " + found);
         }

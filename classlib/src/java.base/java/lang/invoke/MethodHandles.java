@@ -405,20 +405,50 @@ public class MethodHandles {
                 throw unexpected(missing);
             }
         }
-        //#for Access ACCESS
-        //#| Getter | GET
-        //#| Setter | PUT
 
-        public MethodHandle unreflect$Access$(Field f) throws IllegalAccessException {
+        public MethodHandle unreflectGetter(Field f) throws IllegalAccessException {
+            return unreflectField(f, MemberLookup.GET_STATIC, MemberLookup.GET_FIELD);
+        }
+
+        public MethodHandle unreflectSetter(Field f) throws IllegalAccessException {
             Class<?> owner = f.getDeclaringClass();
-            int kind = Modifier.isStatic(f.getModifiers()) ? MemberLookup.$ACCESS$_STATIC : MemberLookup.$ACCESS$_FIELD;
+            if (Modifier.isFinal(f.getModifiers())) {
+                boolean isStatic = Modifier.isStatic(f.getModifiers());
+                if (isStatic || owner.isRecord() || owner.isHidden()) {
+                    int kind = isStatic ? MemberLookup.PUT_STATIC : MemberLookup.PUT_FIELD;
+                    throw rights.refused((isStatic ? "static final" : "final") + " field has no write access: "
+                            + MemberLookup.named(owner, f.getName(), f.getType(), kind));
+                }
+                if (rightsFor(f, owner) != this) {
+                    return finalSetter(f, owner);
+                }
+            }
+            return unreflectField(f, MemberLookup.PUT_STATIC, MemberLookup.PUT_FIELD);
+        }
+
+        private MethodHandle unreflectField(Field f, int ofStatic, int ofInstance) throws IllegalAccessException {
+            Class<?> owner = f.getDeclaringClass();
+            int kind = Modifier.isStatic(f.getModifiers()) ? ofStatic : ofInstance;
             try {
                 return rightsFor(f, owner).members().field(owner, f.getName(), f.getType(), kind);
             } catch (NoSuchFieldException missing) {
                 throw unexpected(missing);
             }
         }
-        //#end
+
+        /** What sets a final field as reflection does where access was forced; later on nobody forbids it any more. */
+        private static MethodHandle finalSetter(Field f, Class<?> owner) throws IllegalAccessException {
+            for (Field own : owner.getDeclaredFields()) {
+                if (own.equals(f)) {
+                    own.setAccessible(true);
+                    return MethodHandle.of(MethodType.methodType(void.class, owner, f.getType()), arguments -> {
+                        own.set(Objects.requireNonNull(arguments[0]), arguments[1]);
+                        return null;
+                    });
+                }
+            }
+            throw new IllegalAccessException("no such field: " + f.getName());
+        }
 
         public VarHandle unreflectVarHandle(Field f) throws IllegalAccessException {
             Class<?> owner = f.getDeclaringClass();

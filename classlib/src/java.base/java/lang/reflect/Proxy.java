@@ -5,16 +5,19 @@ import java.lang.annotation.Annotation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import jdk.internal.loader.ClassLoaders;
 
 /** Objects with given interfaces, all of whose methods call one handler. */
 public class Proxy implements Serializable {
-    /** The classes that were made, by their interfaces. */
-    /** By loader and interfaces. */
-    private static final Map<ClassLoader, Map<List<Class<?>>, Class<?>>> CLASSES = new HashMap<>();
+    /** The classes that were made, by loader, whatever loaders say of being equal, and interfaces. */
+    private static final Map<ClassLoader, Map<List<Class<?>>, Class<?>>> CLASSES = new IdentityHashMap<>();
     private static int made;
     /** Numbers of the packages for public interfaces, of the library alone and others; 0 before the first class. */
     private static int libraryPackage;
@@ -79,13 +82,26 @@ public class Proxy implements Serializable {
     }
 
     private static Class<?> classFor(ClassLoader loader, Class<?>[] asked) {
+        if (asked == null) {
+            throw new NullPointerException("Cannot read the array length because \"interfaces\" is null");
+        }
         Class<?>[] interfaces = asked.clone();
         List<Class<?>> key = new ArrayList<>(Arrays.asList(interfaces));
+        Class<?> known = classFor(loader, key, null);
+        if (known != null) {
+            return known;
+        }
+        // This asks the loader, which may be locked by a thread that waits for the lock here.
+        check(loader, interfaces);
+        return classFor(loader, key, interfaces);
+    }
+
+    /** The class for a key, which is made if it is not known and there are interfaces. */
+    private static Class<?> classFor(ClassLoader loader, List<Class<?>> key, Class<?>[] interfaces) {
         synchronized (CLASSES) {
             Map<List<Class<?>>, Class<?>> classes = CLASSES.computeIfAbsent(loader, none -> new HashMap<>());
             Class<?> known = classes.get(key);
-            if (known == null) {
-                check(loader, interfaces);
+            if (known == null && interfaces != null) {
                 known = make(loader, interfaces);
                 classes.put(key, known);
             }
@@ -97,37 +113,81 @@ public class Proxy implements Serializable {
         if (interfaces.length > 65535) {
             throw new IllegalArgumentException("interface limit exceeded: " + interfaces.length);
         }
+        Set<Class<?>> named = namedTypes(interfaces);
         for (int i = 0; i < interfaces.length; i++) {
-            Class<?> each = interfaces[i];
-            if (each == null) {
-                throw new NullPointerException("Cannot invoke \"java.lang.Class.getMethods()\" because \"intf\" is null");
-            }
-            int relation = ClassMembers.relation(each, each);
-            boolean isLibrary = (relation & ClassMembers.LIBRARY) != 0;
-            if (!isVisible(each, loader)) {
-                throw new IllegalArgumentException(each.getName() + " referenced from a method is not visible from class "
-                        + "loader: " + (loader == null ? "null" : loader.getName() != null ? loader.getName()
-                        : loader.toString()));
-            }
-            if (!each.isInterface()) {
-                throw new IllegalArgumentException(each.getName() + " is not an interface");
-            }
-            if (each.isHidden()) {
-                throw new IllegalArgumentException(each.getName() + " is a hidden interface");
-            }
-            if (each.isSealed()) {
-                throw new IllegalArgumentException(each.getName() + " is a sealed interface");
-            }
-            int needed = ClassMembers.EXPORTED | ClassMembers.PUBLIC_CLASS;
-            if (isLibrary && (relation & needed) != needed) {
-                throw new IllegalArgumentException(each.getName() + " is not accessible");
-            }
+            checkInterface(loader, interfaces[i]);
             for (int j = 0; j < i; j++) {
-                if (interfaces[j] == each) {
-                    throw new IllegalArgumentException("repeated interface: " + each.getName());
+                if (interfaces[j] == interfaces[i]) {
+                    throw new IllegalArgumentException("repeated interface: " + interfaces[i].getName());
                 }
             }
         }
+        for (Class<?> each : named) {
+            requireVisible(each, loader);
+        }
+    }
+
+    /** The classes that descriptors of methods name, or exceptions that are declared, of arrays those of the elements. */
+    private static Set<Class<?>> namedTypes(Class<?>[] interfaces) {
+        Set<Class<?>> named = new LinkedHashSet<>();
+        for (Class<?> each : new LinkedHashSet<>(Arrays.asList(interfaces))) {
+            if (each == null) {
+                throw new NullPointerException("Cannot invoke \"java.lang.Class.getMethods()\" because \"intf\" is null");
+            }
+            for (Method method : each.getMethods()) {
+                if (!Modifier.isStatic(method.getModifiers())) {
+                    addElements(named, method.types);
+                    addElements(named, method.getExceptionTypes());
+                }
+            }
+        }
+        return named;
+    }
+
+    private static void addElements(Set<Class<?>> named, Class<?>[] types) {
+        for (Class<?> type : types) {
+            Class<?> element = type;
+            while (element.isArray()) {
+                element = element.getComponentType();
+            }
+            if (!element.isPrimitive()) {
+                named.add(element);
+            }
+        }
+    }
+
+    private static void checkInterface(ClassLoader loader, Class<?> type) {
+        if (!type.isInterface()) {
+            throw new IllegalArgumentException(type.getName() + " is not an interface");
+        }
+        if (type.isHidden()) {
+            throw new IllegalArgumentException(type.getName() + " is a hidden interface");
+        }
+        if (type.isSealed()) {
+            throw new IllegalArgumentException(type.getName() + " is a sealed interface");
+        }
+        requireVisible(type, loader);
+        int relation = ClassMembers.relation(type, type);
+        int needed = ClassMembers.EXPORTED | ClassMembers.PUBLIC_CLASS;
+        if ((relation & ClassMembers.LIBRARY) != 0 && (relation & needed) != needed) {
+            throw new IllegalArgumentException(type.getName() + " is not accessible");
+        }
+    }
+
+    private static void requireVisible(Class<?> type, ClassLoader loader) {
+        if (!isVisible(type, loader)) {
+            throw new IllegalArgumentException(type.getName() + " referenced from a method is not visible from class loader: "
+                    + described(loader));
+        }
+    }
+
+    private static String described(ClassLoader loader) {
+        if (loader == null) {
+            return "null";
+        }
+        String name = loader.getName();
+        String text = name == null ? loader.getClass().getName() : "'" + name + "'";
+        return ClassLoaders.isBuiltIn(loader) ? text : text + " @" + Integer.toHexString(System.identityHashCode(loader));
     }
 
     /** Whether a name means a class to a loader. */
@@ -146,10 +206,20 @@ public class Proxy implements Serializable {
     private static final class Wanted {
         final Method first;
         Class<?>[] thrown;
+        /** The first default method, and the interface that has it, be it inherited; null if there is none. */
+        Method byDefault;
+        Class<?> defaultFrom;
 
         Wanted(Method first) {
             this.first = first;
             thrown = first.getExceptionTypes();
+        }
+
+        void alsoFound(Method method, Class<?> from) {
+            if (byDefault == null && method.isDefault()) {
+                byDefault = method;
+                defaultFrom = from;
+            }
         }
 
         /** What both methods may throw. */
@@ -171,24 +241,27 @@ public class Proxy implements Serializable {
         }
     }
 
-    private static void want(Map<List<Object>, Map<Class<?>, Wanted>> wanted, Method method) {
+    /** Notes a method that {@code from} has. */
+    private static void want(Map<List<Object>, Map<Class<?>, Wanted>> wanted, Method method, Class<?> from) {
         List<Object> key = new ArrayList<>(Arrays.asList((Object[]) method.sharedParameterTypes()));
         key.add(method.getName());
         Map<Class<?>, Wanted> same = wanted.computeIfAbsent(key, none -> new LinkedHashMap<>());
         Wanted known = same.get(method.getReturnType());
         if (known == null) {
-            same.put(method.getReturnType(), new Wanted(method));
+            known = new Wanted(method);
+            same.put(method.getReturnType(), known);
         } else {
             known.alsoThrows(method.getExceptionTypes());
         }
+        known.alsoFound(method, from);
     }
 
     private static Class<?> make(ClassLoader loader, Class<?>[] interfaces) {
         Map<List<Object>, Map<Class<?>, Wanted>> wanted = new LinkedHashMap<>();
         try {
-            want(wanted, Object.class.getMethod("hashCode"));
-            want(wanted, Object.class.getMethod("equals", Object.class));
-            want(wanted, Object.class.getMethod("toString"));
+            want(wanted, Object.class.getMethod("hashCode"), Object.class);
+            want(wanted, Object.class.getMethod("equals", Object.class), Object.class);
+            want(wanted, Object.class.getMethod("toString"), Object.class);
         } catch (NoSuchMethodException never) {
             throw new InternalError(never);
         }
@@ -199,6 +272,9 @@ public class Proxy implements Serializable {
         for (Class<?> each : interfaces) {
             isLibrary &= (ClassMembers.relation(each, each) & ClassMembers.LIBRARY) != 0;
             if (!Modifier.isPublic(each.getModifiers())) {
+                if (each.getClassLoader() != loader) {
+                    throw new IllegalArgumentException("non-public interface is not defined by the given loader");
+                }
                 if (!isPublic && !hostPackage.equals(each.getPackageName())) {
                     throw new IllegalArgumentException("cannot have non-public interfaces in different packages");
                 }
@@ -207,7 +283,7 @@ public class Proxy implements Serializable {
             }
             for (Method method : each.getMethods()) {
                 if (!Modifier.isStatic(method.getModifiers())) {
-                    want(wanted, method);
+                    want(wanted, method, each);
                     while (method.getName().startsWith(prefix)) {
                         prefix += "-";
                     }
@@ -219,10 +295,9 @@ public class Proxy implements Serializable {
         for (Map<Class<?>, Wanted> same : wanted.values()) {
             checkResults(same);
             for (Wanted each : same.values()) {
-                Class<?> from = each.first.isDefault() ? declaredBy(interfaces, each.first) : null;
-                defaults.add(from);
-                calls.add(new ProxyMethod(each.first.descriptor(), handed(each.first), each.thrown,
-                        from == null ? null : prefix + calls.size()));
+                defaults.add(each.defaultFrom);
+                calls.add(new ProxyMethod(each.first.descriptor(), handed(each.first), each.thrown, each.byDefault,
+                        each.byDefault == null ? null : prefix + calls.size()));
             }
         }
         Class<?> defined = null;
@@ -241,16 +316,6 @@ public class Proxy implements Serializable {
         } catch (NoSuchMethodException never) {
             throw new InternalError(never);
         }
-    }
-
-    /** The interface of the class that has a method, be it inherited. */
-    private static Class<?> declaredBy(Class<?>[] interfaces, Method method) {
-        for (Class<?> each : interfaces) {
-            if (method.getDeclaringClass().isAssignableFrom(each)) {
-                return each;
-            }
-        }
-        return null;
     }
 
     /** Of methods that differ in their results only one can be called for all. */
@@ -327,22 +392,53 @@ public class Proxy implements Serializable {
         if (!method.isDefault()) {
             throw new IllegalArgumentException("\"" + method + "\" is not a default method");
         }
-        Class<?> declaring = method.getDeclaringClass();
-        if (!method.override) {
-            method.checkAccess(caller, declaring, proxy.getClass(), method.getModifiers());
-        }
+        // That it was made accessible does not count here.
+        method.checkAccess(caller, method.getDeclaringClass(), proxy.getClass(), method.getModifiers());
         ClassMembers members = ClassMembers.of(proxy.getClass());
         for (ProxyMethod each : members.proxyMethods) {
-            if (each.defaultName != null && each.method.equals(method)) {
+            if (method.equals(each.byDefault)) {
                 Method called = members.declaredMethod(each.defaultName, method.sharedParameterTypes());
                 called.override = true;
                 try {
                     return called.invoke(proxy, args);
                 } catch (InvocationTargetException thrown) {
                     throw thrown.getTargetException();
+                } catch (IllegalArgumentException refused) {
+                    throw unfit(method.sharedParameterTypes(), args, refused);
                 }
             }
         }
-        throw new IllegalArgumentException("\"" + declaring + "\" is not a proxy interface");
+        throw notCallable(proxy.getClass().getInterfaces(), method);
+    }
+
+    /** What says why arguments are refused. */
+    private static IllegalArgumentException unfit(Class<?>[] types, Object[] args, IllegalArgumentException refused) {
+        if ((args == null ? 0 : args.length) != types.length) {
+            return new IllegalArgumentException("array is not of length " + types.length);
+        }
+        try {
+            Arguments.converted(args, types, true);
+        } catch (IllegalArgumentException withCause) {
+            Throwable cause = withCause.getCause();
+            return cause == null ? withCause : new IllegalArgumentException(cause.getMessage(), cause);
+        }
+        return refused;
+    }
+
+    /** What says why a default method cannot be called for a class with these interfaces. */
+    private static IllegalArgumentException notCallable(Class<?>[] interfaces, Method method) {
+        boolean isInherited = false;
+        for (Class<?> each : interfaces) {
+            if (method.getDeclaringClass().isAssignableFrom(each)) {
+                isInherited = true;
+                if (Arrays.asList(each.getMethods()).contains(method)) {
+                    // The class calls the method of an interface before this one.
+                    return new IllegalArgumentException("\"" + method.getDeclaringClass() + "\" is not a proxy interface");
+                }
+            }
+        }
+        return new IllegalArgumentException("\"" + method + (isInherited
+                ? "\" is overridden directly or indirectly by the proxy interfaces"
+                : "\" is not a method declared in the proxy class"));
     }
 }

@@ -7,13 +7,16 @@ final class ProxyMethod implements InvocationHandler {
     final Method method;
     /** The checked exceptions that may come out. */
     final Class<?>[] thrown;
-    /** The method of the proxy's class that calls the default method; null if the method is abstract. */
+    /** The default method that can be called; null if there is none. */
+    final Method byDefault;
+    /** The method of the proxy's class that calls the default method; null if there is none. */
     final String defaultName;
 
-    ProxyMethod(String descriptor, Method method, Class<?>[] thrown, String defaultName) {
+    ProxyMethod(String descriptor, Method method, Class<?>[] thrown, Method byDefault, String defaultName) {
         this.descriptor = descriptor;
         this.method = method;
         this.thrown = thrown;
+        this.byDefault = byDefault;
         this.defaultName = defaultName;
     }
 

@@ -35,10 +35,10 @@ public abstract class Charset$Coder$ {
     protected CharsetDecoder(Charset cs, float averageCharsPerByte, float maxCharsPerByte) {
     //#end
         this.charset = cs;
-        if (average$rate$ <= 0.0f) {
+        if (!(average$rate$ > 0.0f)) {
             throw new IllegalArgumentException("Non-positive average$rate$");
         }
-        if (max$rate$ <= 0.0f) {
+        if (!(max$rate$ > 0.0f)) {
             throw new IllegalArgumentException("Non-positive max$rate$");
         }
         if (average$rate$ > max$rate$) {
@@ -50,6 +50,9 @@ public abstract class Charset$Coder$ {
         replaceWith(replacement);
         //#else
         replacement = "\ufffd";
+        if (replacement.length() > most) {
+            throw new IllegalArgumentException("Replacement too long");
+        }
         //#end
     }
     //#if byte
@@ -272,8 +275,9 @@ public abstract class Charset$Coder$ {
         return canEncode(chars);
     }
 
+    /** What the text is as a string counts, not what it says of its length. */
     public boolean canEncode(CharSequence cs) {
-        CharBuffer chars = cs instanceof CharBuffer buffer ? buffer.duplicate() : CharBuffer.wrap(cs);
+        CharBuffer chars = cs instanceof CharBuffer buffer ? buffer.duplicate() : CharBuffer.wrap(cs.toString());
         return canEncode(chars);
     }
     //#else

@@ -184,9 +184,24 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         }
     }
 
+    /** As {@link #isDone}, which a subclass may have changed. */
+    private boolean isSettled() {
+        synchronized (monitor) {
+            return done;
+        }
+    }
+
     /** The future itself, if it is complete. */
     private CompletableFuture<T> ifDone() {
-        return isDone() ? this : null;
+        return isSettled() ? this : null;
+    }
+
+    /** Stands for another future, or for two, and makes what depends on it as the other would. */
+    private final class Relay<X> extends CompletableFuture<X> {
+        @Override
+        public <U> CompletableFuture<U> newIncompleteFuture() {
+            return CompletableFuture.this.newIncompleteFuture();
+        }
     }
 
     /** What the dependent gives, where it is taken at once. */
@@ -209,9 +224,16 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** A future that the step completes, in {@code executor} if there is one. */
     private <U> CompletableFuture<U> then(Executor executor, Step<? super T, U> step) {
-        CompletableFuture<U> target = new CompletableFuture<>();
+        CompletableFuture<U> target = newIncompleteFuture();
+        if (target == null) {
+            // Of a subclass that makes none; it is missed only where it would be completed at once.
+            if (executor == null && isSettled()) {
+                throw new NullPointerException();
+            }
+            return null;
+        }
         Dependent task = () -> {
-            if (target.isDone()) {
+            if (target.isSettled()) {
                 return null;
             }
             try {
@@ -269,7 +291,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private <U, V> CompletableFuture<V> combine(
             Executor executor, CompletableFuture<? extends U> other, BiFunction<? super T, ? super U, ? extends V> fn) {
-        CompletableFuture<Void> both = new CompletableFuture<>();
+        CompletableFuture<Void> both = new Relay<>();
         onCompletion(() -> other.onCompletion(() -> {
             Throwable failure = thrown != null ? thrown : other.thrown;
             both.settle(null, failure);
@@ -293,11 +315,23 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         });
     }
 
+    /** The one of the two that is complete, or a relay of the first to be. */
+    @SuppressWarnings("unchecked")
     private CompletableFuture<T> either(CompletionStage<? extends T> other) {
-        CompletableFuture<T> first = new CompletableFuture<>();
+        CompletableFuture<T> that = (CompletableFuture<T>) other.toCompletableFuture();
+        if (isSettled() || that.isSettled()) {
+            return isSettled() ? this : that;
+        }
+        CompletableFuture<T> first = new Relay<>();
         forward(first);
-        other.toCompletableFuture().forward(first);
+        that.forward(first);
         return first;
+    }
+
+    /** For actions that take no value. */
+    @SuppressWarnings("unchecked")
+    private CompletableFuture<Object> eitherOfAny(CompletionStage<?> other) {
+        return ((CompletableFuture<Object>) this).either(other);
     }
 
     private <U> CompletableFuture<U> compose(Executor executor, Function<? super T, ? extends CompletionStage<U>> fn) {
@@ -466,17 +500,17 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     @Override
     public CompletableFuture<Void> runAfterEither(CompletionStage<?> other, Runnable action) {
-        return CompletableFuture.anyOf(this, other.toCompletableFuture()).run(null, require(action));
+        return eitherOfAny(other).run(null, require(action));
     }
 
     @Override
     public CompletableFuture<Void> runAfterEitherAsync(CompletionStage<?> other, Runnable action) {
-        return CompletableFuture.anyOf(this, other.toCompletableFuture()).run(asyncPool(), require(action));
+        return eitherOfAny(other).run(asyncPool(), require(action));
     }
 
     @Override
     public CompletableFuture<Void> runAfterEitherAsync(CompletionStage<?> other, Runnable action, Executor executor) {
-        return CompletableFuture.anyOf(this, other.toCompletableFuture()).run(checked(executor), require(action));
+        return eitherOfAny(other).run(checked(executor), require(action));
     }
 
     @Override
@@ -584,7 +618,13 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     @Override
     public CompletableFuture<T> exceptionallyCompose(Function<Throwable, ? extends CompletionStage<T>> fn) {
         require(fn);
-        return CompletionStage.super.exceptionallyCompose(fn).toCompletableFuture();
+        return this.<T>then(null, (value, failure, target) -> {
+            if (failure == null) {
+                target.settle(value, null);
+            } else {
+                fn.apply(failure).toCompletableFuture().forward(target);
+            }
+        });
     }
 
     @Override
@@ -613,12 +653,12 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<T> copy() {
-        return thenApply(value -> value);
+        return map(null, value -> value);
     }
 
     public CompletionStage<T> minimalCompletionStage() {
         MinimalStage<T> stage = new MinimalStage<>();
-        whenComplete((value, failure) -> stage.end(value, failure == null ? null : wrap(failure)));
+        forward(stage);
         return stage;
     }
 
@@ -811,9 +851,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     @Override
     public boolean isDone() {
-        synchronized (monitor) {
-            return done;
-        }
+        return isSettled();
     }
 
     public boolean isCompletedExceptionally() {

@@ -13,6 +13,7 @@ public class ForkJoinPool extends AbstractExecutorService {
     /** Guards what all pools share. */
     private static final Object COUNT = new Object();
     private static int pools;
+    private static final int MOST_THREADS = 0x7fff;
     public static final ForkJoinWorkerThreadFactory defaultForkJoinWorkerThreadFactory = ForkJoinWorkerThread::new;
     private static ForkJoinPool common;
 
@@ -37,20 +38,22 @@ public class ForkJoinPool extends AbstractExecutorService {
 
     public ForkJoinPool(int parallelism) {
         this(parallelism, nextPrefix());
-        if (parallelism <= 0) {
-            throw new IllegalArgumentException();
-        }
+        checkParallelism(parallelism);
     }
 
     public ForkJoinPool(int parallelism, ForkJoinWorkerThreadFactory factory, Thread.UncaughtExceptionHandler handler,
             boolean asyncMode) {
         this(parallelism, nextPrefix());
-        if (parallelism <= 0) {
-            throw new IllegalArgumentException();
-        }
+        checkParallelism(parallelism);
         this.factory = java.util.Objects.requireNonNull(factory);
         this.handler = handler;
         this.asyncMode = asyncMode;
+    }
+
+    private static void checkParallelism(int parallelism) {
+        if (parallelism <= 0 || parallelism > MOST_THREADS) {
+            throw new IllegalArgumentException();
+        }
     }
 
     private ForkJoinPool(int parallelism, String prefix) {

@@ -1,5 +1,6 @@
 package java.util.concurrent;
 
+import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.Objects;
 
@@ -29,6 +30,24 @@ public enum TimeUnit {
             return Long.MAX_VALUE;
         }
         return sourceDuration < -most ? Long.MIN_VALUE : sourceDuration * factor;
+    }
+
+    public long convert(Duration duration) {
+        long seconds = duration.getSeconds();
+        int fraction = duration.getNano();
+        if (seconds < 0 && fraction > 0) {
+            // Both have one sign, so that both are rounded towards zero.
+            seconds++;
+            fraction -= 1_000_000_000;
+        }
+        if (nanos >= 1_000_000_000L) {
+            return seconds / (nanos / 1_000_000_000L);
+        }
+        long whole = convert(seconds, SECONDS);
+        long part = fraction / nanos;
+        long sum = whole + part;
+        boolean overflows = ((whole ^ sum) & (part ^ sum)) < 0;
+        return !overflows ? sum : whole < 0 ? Long.MIN_VALUE : Long.MAX_VALUE;
     }
     //#for Units UNITS
     //#| Nanos | NANOSECONDS

@@ -2,10 +2,13 @@ package jdk.internal.text;
 
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CharsetEncoder;
+import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
+import java.util.Arrays;
 
 /** A charset of a program's own. */
 final class ForeignCharset extends TextCharset {
@@ -23,15 +26,38 @@ final class ForeignCharset extends TextCharset {
 
     @Override
     public byte[] encodeString(String text) {
-        ByteBuffer bytes = of.encode(text);
-        byte[] exact = new byte[bytes.remaining()];
-        bytes.get(exact);
-        return exact;
+        CharsetEncoder encoder = of.newEncoder().onMalformedInput(CodingErrorAction.REPLACE)
+                .onUnmappableCharacter(CodingErrorAction.REPLACE);
+        ByteBuffer bytes = ByteBuffer.allocate((int) (text.length() * (double) encoder.maxBytesPerChar()));
+        if (!text.isEmpty()) {
+            complete(encoder.encode(CharBuffer.wrap(text), bytes, true));
+            complete(encoder.flush(bytes));
+        }
+        return Arrays.copyOf(bytes.array(), bytes.position());
     }
 
     @Override
     public String decodeToString(byte[] bytes, int offset, int length) {
-        return of.decode(ByteBuffer.wrap(bytes, offset, length)).toString();
+        CharsetDecoder decoder = of.newDecoder().onMalformedInput(CodingErrorAction.REPLACE)
+                .onUnmappableCharacter(CodingErrorAction.REPLACE);
+        CharBuffer chars = CharBuffer.allocate((int) (length * (double) decoder.maxCharsPerByte()));
+        if (length > 0) {
+            complete(decoder.decode(ByteBuffer.wrap(bytes, offset, length), chars, true));
+            complete(decoder.flush(chars));
+        }
+        return chars.flip().toString();
+    }
+
+    /** There is room for as much as the coder has announced, and it gets no more. */
+    private static void complete(CoderResult result) {
+        if (result.isUnderflow()) {
+            return;
+        }
+        try {
+            result.throwException();
+        } catch (CharacterCodingException replaced) {
+            throw new Error(replaced);
+        }
     }
 
     @Override

@@ -12,8 +12,7 @@ public abstract class AtomicReferenceFieldUpdater<T, V> {
 
     public static <U, W> AtomicReferenceFieldUpdater<U, W> newUpdater(Class<U> tclass, Class<W> vclass,
             String fieldName) {
-        return new OfField<>(tclass, vclass,
-                FieldHandles.of(ClassMembers.caller(), tclass, fieldName, vclass, "Must be reference type"));
+        return new OfField<>(tclass, vclass, FieldHandles.of(ClassMembers.caller(), tclass, fieldName, vclass, null));
     }
 
     public abstract boolean compareAndSet(T obj, V expect, V update);
@@ -85,7 +84,10 @@ public abstract class AtomicReferenceFieldUpdater<T, V> {
 
         @Override
         public boolean compareAndSet(T obj, V expect, V update) {
-            return field.compareAndSet(FieldHandles.check(owner, obj), expect, type.cast(update));
+            Object holder = FieldHandles.check(owner, obj);
+            Object value = FieldHandles.checkValue(type, update);
+            // What is expected may be anything: the field does not have what is of another type.
+            return (expect == null || type.isInstance(expect)) && field.compareAndSet(holder, expect, value);
         }
 
         @Override
@@ -95,7 +97,7 @@ public abstract class AtomicReferenceFieldUpdater<T, V> {
 
         @Override
         public void set(T obj, V newValue) {
-            field.setVolatile(FieldHandles.check(owner, obj), type.cast(newValue));
+            field.setVolatile(FieldHandles.check(owner, obj), FieldHandles.checkValue(type, newValue));
         }
 
         @Override
