@@ -163,16 +163,17 @@ fn bytecodes_per_trace(report: &Report) -> Option<u64> {
 }
 
 fn reasons(before: &Report, after: &Report) -> Vec<Row> {
-    let mut reasons: BTreeMap<&str, [f64; 2]> = BTreeMap::new();
+    let mut reasons: BTreeMap<&str, (&str, [f64; 2])> = BTreeMap::new();
     for (at, report) in [before, after].into_iter().enumerate() {
         for obstacle in &report.obstacles {
-            reasons.entry(&obstacle.reason).or_default()[at] = share(report, obstacle.work);
+            let (text, shares) = reasons.entry(&obstacle.reason).or_default();
+            (*text, shares[at]) = (&obstacle.text, share(report, obstacle.work));
         }
     }
-    let mut changed: Vec<_> = reasons.into_iter().filter(|(_, [then, now])| (now - then).abs() >= WORTH).collect();
+    let mut changed: Vec<_> = reasons.into_values().filter(|(_, [then, now])| (now - then).abs() >= WORTH).collect();
     let change = |[then, now]: [f64; 2]| (now - then).abs();
     changed.sort_by(|a, b| change(b.1).total_cmp(&change(a.1)));
-    changed.into_iter().take(SHOWN).map(|(reason, shares)| Row::share(reason, shares, false)).collect()
+    changed.into_iter().take(SHOWN).map(|(text, shares)| Row::share(text, shares, false)).collect()
 }
 
 fn places(then: &BTreeMap<Key<'_>, Known>, now: &BTreeMap<Key<'_>, Known>) -> Vec<Row> {
@@ -197,6 +198,9 @@ fn places(then: &BTreeMap<Key<'_>, Known>, now: &BTreeMap<Key<'_>, Known>) -> Ve
     rows.collect()
 }
 
+/// Characters of a name at most that move the columns of the text.
+const WIDEST_NAME: usize = 60;
+
 const REASONS: &str = "Outside, by reason";
 const LINES: &str = "Lines, by share of all work outside traces and machine code";
 
@@ -208,8 +212,11 @@ pub fn text(before: &Report, after: &Report) -> String {
         out.push_str(text.trim_end());
         out.push('\n');
     };
+    let parts = [("", &comparison.totals), (REASONS, &comparison.reasons), (LINES, &comparison.lines)];
+    let widest = parts.iter().flat_map(|(_, rows)| rows.iter()).map(|row| row.name.chars().count()).max();
+    let width = widest.unwrap_or(0).clamp(34, WIDEST_NAME);
     let of = |name: &str, before: &str, after: &str, change: &str| {
-        format!("  {name:<34} {before:>12} {after:>12} {change:>10}")
+        format!("  {name:<width$} {before:>12} {after:>12} {change:>10}")
     };
     line(&comparison.command);
     line("");
@@ -218,7 +225,7 @@ pub fn text(before: &Report, after: &Report) -> String {
         line("");
     }
     line(&of("", "before", "after", "change"));
-    for (title, rows) in [("", &comparison.totals), (REASONS, &comparison.reasons), (LINES, &comparison.lines)] {
+    for (title, rows) in parts {
         if !title.is_empty() && !rows.is_empty() {
             line("");
             line(title);

@@ -53,7 +53,9 @@ const isOwn = m => R.methods[m] && !R.classes[R.methods[m].class].library;
 const placeName = p => methodName(p.method) + (R.methods[p.method] && madeFor(R.classes[R.methods[p.method].class].name) ? "" : p.line ? ":" + p.line : p.at ? " @" + p.at : "");
 const fileOf = m => { const c = R.classes[R.methods[m].class]; return pathOf(c); };
 const pathOf = c => { const at = c.name.lastIndexOf("."); return (at < 0 ? "" : c.name.slice(0, at).replaceAll(".", "/") + "/") + (c.source_file || simple(c.name)); };
-const placeLink = p => isOwn(p.method) ? h("a", { href: "#source/" + encodeURIComponent(fileOf(p.method)) + "/" + (p.line || "m" + p.method + "@" + p.at), class: "mono", title: R.classes[R.methods[p.method].class].name + "." + R.methods[p.method].name + R.methods[p.method].descriptor }, placeName(p)) : h("span", { class: "mono", title: R.classes[R.methods[p.method].class].name + R.methods[p.method].descriptor }, placeName(p));
+// A name that may be broken behind its dots and in front of its line.
+const breakable = name => name.split(/(?<=\.)|(?=:)/).flatMap((part, i) => i ? [h("wbr"), part] : [part]);
+const placeLink = p => isOwn(p.method) ? h("a", { href: "#source/" + encodeURIComponent(fileOf(p.method)) + "/" + (p.line || "m" + p.method + "@" + p.at), class: "mono", title: R.classes[R.methods[p.method].class].name + "." + R.methods[p.method].name + R.methods[p.method].descriptor }, breakable(placeName(p))) : h("span", { class: "mono", title: R.classes[R.methods[p.method].class].name + R.methods[p.method].descriptor }, breakable(placeName(p)));
 const badge = cover => h("span", { class: "badge", style: `background:var(--${cover}-soft)` }, h("i", { class: "dot", style: `background:var(--${cover})` }), COVERS[cover]);
 const bar = (value, of, kind) => h("span", { class: "bar", "aria-hidden": "true" }, h("i", { style: `width:${Math.max(0, Math.min(100, 100 * value / Math.max(1, of)))}%;background:var(--${kind || "compiled"})` }));
 const coverOf = work => KINDS.reduce((best, kind) => (work[kind] || 0) > (work[best] || 0) ? kind : best, "interpreted");

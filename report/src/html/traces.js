@@ -13,7 +13,7 @@ function tracePath(trace, most = 12) {
 const ENDS = { loop: "it loops", weak: "what follows cannot be predicted", new: "what follows is too new to be judged", threshold: "it would complete too seldom if it were longer", linked: "another trace begins there", repetition: "the next block is on it already", limit: "it is as long as a trace may be", unknown: "what follows cannot be followed" };
 const completion = t => t.entered ? percent(t.completed / t.entered) : percent(t.expected_completion);
 views.traces = () => {
-  const heads = [["Trace", ""], ["Share", "number"], ["", "wide-only"], ["Path", ""], ["Blocks", "number"], R.counting.unit === "bytecodes" ? ["Entered", "number"] : null, [R.counting.unit === "bytecodes" ? "Completes" : "Expected to complete", "number"], ["Ends", "wide-only"]].filter(Boolean);
+  const heads = [["Trace", ""], ["Share", "number"], ["", "wide-only"], ["Path", ""], ["Blocks", "number"], R.counting.unit === "bytecodes" ? ["Entered", "number"] : null, [R.counting.unit === "bytecodes" ? "Completes" : "Expected to complete", "number wide-only"], ["Ends", "wide-only"]].filter(Boolean);
   const most = Math.max(1, ...R.traces.slice(0, 50).map(t => total(t.work)));
   const holder = h("div");
   const state = { text: "", which: "live", sort: "work" };
@@ -24,7 +24,7 @@ views.traces = () => {
     const rows = R.traces.filter(t => (state.which === "all" || !t.retired === (state.which === "live")) && (!text || ("t" + t.id) === text || t.steps.some(s => methodName(s.method).toLowerCase().includes(text)))).sort(sorts[state.sort]);
     holder.replaceChildren(h("p", { class: "quiet small", role: "status" }, number(rows.length) + " traces"), rows.length ? table(heads, rows, t => h("tr", null,
       h("td", null, h("a", { href: "#trace/" + t.id, class: "mono" }, "T" + t.id), t.retired ? h("span", { class: "quiet small" }, " retired") : null), h("td", { class: "number" }, shareText(total(t.work))), h("td", { class: "wide-only" }, bar(total(t.work), most, coverOf(t.work))),
-      h("td", { class: "name mono small" }, tracePath(t, 6)), h("td", { class: "number" }, t.steps.length), R.counting.unit === "bytecodes" ? h("td", { class: "number" }, number(t.entered)) : null, h("td", { class: "number" }, completion(t)), h("td", { class: "wide-only quiet small" }, ENDS[t.end] || t.end)), 100) : "");
+      h("td", { class: "name mono small" }, tracePath(t, 6)), h("td", { class: "number" }, t.steps.length), R.counting.unit === "bytecodes" ? h("td", { class: "number" }, number(t.entered)) : null, h("td", { class: "number wide-only" }, completion(t)), h("td", { class: "wide-only quiet small" }, ENDS[t.end] || t.end)), 100) : "");
   }
   const choose = (label, name, options) => h("label", { class: "small quiet" }, label + " ", h("select", { onchange: e => { state[name] = e.target.value; draw(); } }, options.map(([value, text]) => h("option", { value }, text))));
   draw();
