@@ -101,6 +101,14 @@ pub fn programs(directory: &str) -> Vec<(PathBuf, String)> {
     found
 }
 
+/// Whether a test program executes as many bytecodes wherever the collector runs: what its source does not deny.
+pub fn has_fixed_fuel(classes: &Path) -> bool {
+    let Ok(program) = classes.strip_prefix(root().join("tests/programs/classes")) else { return true };
+    let source = root().join("tests/programs").join(program).with_extension("java");
+    let source = std::fs::read_to_string(&source).unwrap_or_else(|error| panic!("{}: {error}", source.display()));
+    !source.lines().take_while(|line| line.starts_with("//")).any(|line| line == "// fuel: varies")
+}
+
 /// Runs a program of a directory.
 pub fn run_directory(directory: PathBuf, main: &str, fuel: u64) -> Box<Vm> {
     run(Box::new(Directory::new(directory)), main, fuel)
