@@ -1,9 +1,8 @@
 //! `--fuel`: a run never uses more than it is given, and stops at the same place with the same output however its code is
 //! executed (K1).
 
-use std::num::Wrapping;
-
-use holloway_tests::generate::{GENERATED_MODES, GeneratedMode, Program, RunResult, run_with};
+use fastrand::Rng;
+use holloway_tests::generate::{GENERATED_MODES, GeneratedMode, GeneratedProgram, RunResult, run_with};
 use holloway_vm::Ended;
 use holloway_vm::classfile::assemble::{AssembledClass, assemble};
 
@@ -20,7 +19,7 @@ const SMALL: [u64; 6] = [0, 1, 2, 33, 298, 8_589];
 type Place = Option<(String, u16)>;
 
 fn run(classes: &[AssembledClass], mode: &GeneratedMode, fuel: u64) -> (RunResult, Place) {
-    let (mut options, tier) = mode.setup().expect("the mode is part of this build");
+    let (mut options, tier) = mode.setup().expect("the dispatch of the mode is compiled in");
     options.fuel = Some(fuel);
     run_with(options, tier, classes, |vm| {
         let (method, at) = vm.stopped_at()?;
@@ -30,7 +29,7 @@ fn run(classes: &[AssembledClass], mode: &GeneratedMode, fuel: u64) -> (RunResul
     })
 }
 
-/// Modes that this build has and that do not collect everything all the time.
+/// Modes whose dispatch is compiled in and that do not collect everything all the time.
 fn modes() -> Vec<&'static GeneratedMode> {
     let usable = GENERATED_MODES.iter().filter(|mode| !mode.name.contains("gc") && mode.setup().is_some());
     usable.collect()
@@ -43,15 +42,12 @@ fn no_run_uses_more_than_it_has_and_all_modes_stop_at_the_same_place() {
     let mut turn = 0;
     let mut stopped_in_program = 0;
     for seed in 1..=PROGRAMS {
-        let classes = assemble(&Program::generate(seed).text()).expect("generated text is well-formed");
+        let classes = assemble(&GeneratedProgram::generate(seed).text()).expect("generated text is well-formed");
         let (whole, _) = run(&classes, reference, u64::MAX);
         assert_eq!(whole.ended, Ok(Ended::Normally { uncaught: false }), "{seed}");
         // A sequence that is the same each time and has no pattern.
-        let mut state = Wrapping(seed);
-        let spread = (0..STOPS).map(|_| {
-            state = state * Wrapping(6_364_136_223_846_793_005) + Wrapping(1_442_695_040_888_963_407);
-            ((u128::from(state.0) * u128::from(whole.fuel)) >> 64) as u64
-        });
+        let mut random = Rng::with_seed(seed);
+        let spread = (0..STOPS).map(|_| random.u64(..whole.fuel));
         let small = if seed == 1 { &SMALL[..] } else { &[] };
         let near = [whole.fuel - 1, whole.fuel, whole.fuel + 1];
         for fuel in small.iter().copied().chain(spread).chain(near) {

@@ -8,14 +8,14 @@ use std::path::Path;
 use std::{env, fs, thread};
 
 use holloway_tests::extent::one_of;
-use holloway_tests::generate::{GENERATED_MODES, Program, difference, modes_of, run_classes, shrink};
+use holloway_tests::generate::{GENERATED_MODES, GeneratedProgram, difference, modes_of, run_classes, shrink};
 use holloway_vm::classfile::assemble::{AssembledClass, assemble};
 
 fn number(variable: &str, default: u64) -> u64 {
     env::var(variable).ok().map_or(default, |text| text.parse().expect("a number"))
 }
 
-fn classes(program: &Program) -> Vec<AssembledClass> {
+fn classes(program: &GeneratedProgram) -> Vec<AssembledClass> {
     assemble(&program.text()).expect("generated text is well-formed")
 }
 
@@ -26,7 +26,7 @@ fn all_modes_do_the_same() {
     let threads = thread::available_parallelism().map_or(1, |threads| threads.get() as u64);
     let compare = |from: u64| {
         for seed in (first + from..first + count).step_by(threads as usize) {
-            let program = Program::generate(seed);
+            let program = GeneratedProgram::generate(seed);
             if difference(&classes(&program), modes_of(seed)).is_none() {
                 continue;
             }
@@ -57,6 +57,6 @@ fn what_once_differed_does_so_no_more() {
 
 #[test]
 fn a_seed_gives_the_same_program_again() {
-    assert_eq!(Program::generate(7).text(), Program::generate(7).text());
-    assert_ne!(Program::generate(7).text(), Program::generate(8).text());
+    assert_eq!(GeneratedProgram::generate(7).text(), GeneratedProgram::generate(7).text());
+    assert_ne!(GeneratedProgram::generate(7).text(), GeneratedProgram::generate(8).text());
 }

@@ -257,26 +257,133 @@ fn the_compiler_knows_where_unsafe_code_may_stand() {
     require_none("the crate's root must deny such code, or forbid it", roots);
 }
 
-/// Where contracts are defined, with the letters of their numbers.
-const CONTRACTS: &[(&str, &[char])] = &[("ARCHITECTURE.md", &['I', 'K']), ("vm/src/heap/mod.rs", &['H'])];
+/// Where contracts are defined, the letters of their numbers, and the folder in which such words are theirs.
+const CONTRACTS: &[(&str, &[char], &str)] = &[
+    ("ARCHITECTURE.md", &['I', 'K'], ""),
+    ("vm/src/heap/mod.rs", &['H'], ""),
+    // Elsewhere C1 and C2 are compilers of HotSpot.
+    ("capi/src/lib.rs", &['C'], "capi/"),
+];
+
+/// Crates before whose modules their folder's name stands in contracts; modules of the VM have nothing before them.
+const CRATES_IN_CONTRACTS: &[&str] = &["vm", "profiler", "traces", "jit", "capi"];
 
 /// Types of the trace IR and of the code generator, which look like contracts' numbers. No contract has such a number.
 const NUMBER_TYPES: &[&str] = &["I8", "I16", "I32", "I64"];
 
-/// The words of a line that are numbers of contracts.
-fn contracts_in(line: &str) -> impl Iterator<Item = &str> {
+/// The words of a file's line that are numbers of contracts.
+fn contracts_in<'a>(path: &str, line: &'a str) -> impl Iterator<Item = &'a str> {
     let words = line.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !NUMBER_TYPES.contains(word));
-    words.filter(|word| {
+    let here = CONTRACTS.iter().filter(|(_, _, folder)| path.starts_with(folder));
+    let known: Vec<char> = here.flat_map(|(_, letters, _)| letters.iter().copied()).collect();
+    words.filter(move |word| {
         let mut letters = word.chars();
-        let is_letter = |letter| CONTRACTS.iter().any(|(_, letters)| letters.contains(&letter));
+        let is_letter = |letter| known.contains(&letter);
         letters.next().is_some_and(is_letter) && word.len() > 1 && letters.all(|c| c.is_ascii_digit())
     })
 }
 
-/// The contract that a line begins to define: an entry of a list, in bold letters.
-fn contract_defined(line: &str) -> Option<&str> {
+/// The contract that a file's line begins to define: an entry of a list, in bold letters.
+fn contract_defined<'a>(path: &str, line: &'a str) -> Option<&'a str> {
     let entry = line.trim_start_matches("//!").trim_start().strip_prefix("* **")?;
-    contracts_in(entry.split([' ', '*']).next()?).next()
+    contracts_in(path, entry.split([' ', '*']).next()?).next()
+}
+
+/// The contracts that a file defines, with the lines of their entries.
+fn contract_entries<'a>(path: &str, text: &'a str) -> Vec<(&'a str, String)> {
+    let mut entries: Vec<(&str, String)> = Vec::new();
+    let mut is_inside = false;
+    for line in text.lines() {
+        match contract_defined(path, line) {
+            Some(name) => entries.push((name, String::new())),
+            // Further lines of an entry are indented.
+            None if is_inside && line.strip_prefix("//! ").unwrap_or(line).starts_with("  ") => {}
+            None => {
+                is_inside = false;
+                continue;
+            }
+        }
+        is_inside = true;
+        if let Some((_, entry)) = entries.last_mut() {
+            *entry += line;
+            entry.push('\n');
+        }
+    }
+    entries
+}
+
+/// Whether a source declares an item of that name.
+fn declares(text: &str, item: &str) -> bool {
+    let keywords = ["fn", "struct", "enum", "trait", "type", "const", "static", "mod"];
+    keywords.iter().any(|keyword| {
+        let declaration = format!("{keyword} {item}");
+        let mut found = text.match_indices(&declaration).map(|(at, it)| &text[at + it.len()..]);
+        found.any(|behind| !behind.starts_with(|c: char| c.is_alphanumeric() || c == '_'))
+    })
+}
+
+/// Whether there is what a piece of code in a contract names: a file or folder, or a module of a crate or an item of one.
+/// `None` if it names something else.
+fn is_place(named: &str) -> Option<bool> {
+    if named.contains('/') {
+        return root().join(named).exists().then_some(true);
+    }
+    let parts: Vec<&str> = named.split("::").collect();
+    let (folder, mut parts) = match &parts[..] {
+        [name, rest @ ..] if CRATES_IN_CONTRACTS.contains(name) && !rest.is_empty() => (*name, rest),
+        [_, _, ..] => ("vm", &parts[..]),
+        _ => return None,
+    };
+    let mut module = root().join(folder).join("src");
+    let mut source = None;
+    while let Some((first, rest)) = parts.split_first() {
+        // Types, which are written with a capital letter, may be spelled like files.
+        let files = [module.join(format!("{first}.rs")), module.join(first).join("mod.rs")];
+        let is_module = first.starts_with(char::is_lowercase);
+        let Some(file) = files.into_iter().find(|file| is_module && file.is_file()) else { break };
+        (module, parts, source) = (module.join(first), rest, Some(file));
+    }
+    let text = fs::read_to_string(source?).expect("a readable file");
+    Some(parts.iter().all(|item| declares(&text, item)))
+}
+
+#[test]
+fn contracts_name_what_sees_to_them() {
+    let mut broken = Vec::new();
+    for (home, ..) in CONTRACTS {
+        let text = fs::read_to_string(root().join(home)).unwrap_or_else(|error| panic!("{home}: {error}"));
+        for (name, entry) in contract_entries(home, &text) {
+            let named = entry.split('`').skip(1).step_by(2);
+            let places: Vec<(&str, bool)> = named.filter_map(|named| Some((named, is_place(named)?))).collect();
+            if places.is_empty() {
+                broken.push(format!("{home}: {name} names no module and no file"));
+            }
+            let missing = places.iter().filter(|(_, is_there)| !is_there);
+            broken.extend(missing.map(|(named, _)| format!("{home}: {name} names {named}, which is not there")));
+        }
+    }
+    require_none("places at which contracts are kept", broken);
+    let text = "* **K1 Budget.** By `a::b`\n  or `c`.\n\n* K2\n  too\n//! * **I6** is\n//!   here\n//! and not here\n";
+    let entries = [
+        ("K1", "* **K1 Budget.** By `a::b`\n  or `c`.\n".to_owned()),
+        ("I6", "//! * **I6** is\n//!   here\n".to_owned()),
+    ];
+    assert_eq!(contract_entries("a.md", text), entries);
+    let places = [
+        ("jit::lower", Some(true)),
+        ("vm::keyed", Some(true)),
+        ("run::call", Some(true)),
+        ("code::Code", Some(true)),
+        ("run::no_such_module", Some(false)),
+        ("code::Cod", Some(false)),
+        ("tests/repository.rs", Some(true)),
+        ("Class::exported", None),
+        ("thread", None),
+        ("java/lang", None),
+    ];
+    for (named, expected) in places {
+        assert_eq!(is_place(named), expected, "{named}");
+    }
 }
 
 #[test]
@@ -286,22 +393,22 @@ fn contracts_are_defined_once_and_used() {
     let (mut defined, mut cited) = (Vec::new(), BTreeSet::new());
     let mut broken = Vec::new();
     for (path, text) in files {
-        let home = CONTRACTS.iter().find(|(home, _)| *home == path);
+        let home = CONTRACTS.iter().find(|(home, ..)| *home == path);
         for line in text.lines() {
-            let defines =
-                home.and_then(|(_, letters)| contract_defined(line).filter(|name| name.starts_with(*letters)));
+            let defines = home
+                .and_then(|(_, letters, _)| contract_defined(&path, line).filter(|name| name.starts_with(*letters)));
             if let Some(name) = defines {
                 if defined.iter().any(|other| other == name) {
                     broken.push(format!("{path}: {name} is defined twice"));
                 }
                 defined.push(name.to_owned());
             }
-            cited.extend(contracts_in(line).map(|name| (name.to_owned(), path.clone())));
+            cited.extend(contracts_in(&path, line).map(|name| (name.to_owned(), path.clone())));
         }
     }
     let undefined = cited.iter().filter(|(name, _)| !defined.contains(name));
     broken.extend(undefined.map(|(name, path)| format!("{path}: {name} is not defined")));
-    let is_home = |path: &String| CONTRACTS.iter().any(|(home, _)| home == path);
+    let is_home = |path: &String| CONTRACTS.iter().any(|(home, ..)| home == path);
     let unused = defined.iter().filter(|name| !cited.iter().any(|(other, path)| other == *name && !is_home(path)));
     broken.extend(unused.map(|name| format!("{name} is defined, but no file refers to it")));
     require_none("numbers of contracts", broken);
@@ -310,12 +417,50 @@ fn contracts_are_defined_once_and_used() {
 
 #[test]
 fn contracts_are_told_from_types() {
-    let found: Vec<_> = contracts_in("K1, I3 (K23): an I64 in types::I8, H, K1b, XK2, I_5, `H7`").collect();
+    let found: Vec<_> = contracts_in("a.rs", "K1, I3 (K23): an I64 in types::I8, H, K1b, XK2, I_5, C1, `H7`").collect();
     assert_eq!(found, ["K1", "I3", "K23", "H7"]);
-    assert_eq!(contract_defined("* **K1 Budget.** As K2"), Some("K1"));
-    assert_eq!(contract_defined("//! * **H6** Between collections"), Some("H6"));
-    assert_eq!(contract_defined("* **Natives** that K15 names"), None);
-    assert_eq!(contract_defined("K1 is a contract"), None);
+    let found: Vec<_> = contracts_in("capi/src/a.rs", "C1 and K1").collect();
+    assert_eq!(found, ["C1", "K1"]);
+    assert_eq!(contract_defined("a.md", "* **K1 Budget.** As K2"), Some("K1"));
+    assert_eq!(contract_defined("a.rs", "//! * **H6** Between collections"), Some("H6"));
+    assert_eq!(contract_defined("a.md", "* **Natives** that K15 names"), None);
+    assert_eq!(contract_defined("a.md", "K1 is a contract"), None);
+}
+
+/// The comments of a source about safety, each with the number of its first line.
+fn safety_comments(text: &str) -> Vec<(usize, String)> {
+    let mut comments: Vec<(usize, String)> = Vec::new();
+    let mut is_inside = false;
+    for (number, line) in text.lines().enumerate() {
+        let line = line.trim_start();
+        // In two pieces, so that this file does not count.
+        if line.starts_with(concat!("// SAF", "ETY:")) {
+            comments.push((number + 1, String::new()));
+            is_inside = true;
+        } else {
+            is_inside &= line.starts_with("// ");
+        }
+        if is_inside && let Some((_, comment)) = comments.last_mut() {
+            *comment += line;
+            comment.push(' ');
+        }
+    }
+    comments
+}
+
+#[test]
+fn comments_on_safety_name_contracts() {
+    let mut broken = Vec::new();
+    for (path, text) in files(&["rs"]) {
+        let comments = safety_comments(&text).into_iter();
+        let nameless = comments.filter(|(_, comment)| contracts_in(&path, comment).next().is_none());
+        broken.extend(nameless.map(|(number, _)| format!("{path}:{number}")));
+    }
+    require_none("comments on safety without the number of a contract", broken);
+    let word = concat!("SAF", "ETY:");
+    let text = format!("a\n  // {word} I1: b\n  // c\n  d\n// e\n// {word} f\n");
+    let comments = [(2, format!("// {word} I1: b // c ")), (6, format!("// {word} f "))];
+    assert_eq!(safety_comments(&text), comments);
 }
 
 #[test]
@@ -328,6 +473,44 @@ fn tables_of_what_a_guest_chooses_have_a_key() {
     require_none("listed as hashing without a key, but does not", stale.map(ToString::to_string));
 }
 
+/// Locks of the standard library. Those of parking_lot stand in their place, which no panic of a holder poisons.
+const STANDARD_LOCKS: [&str; 3] = ["Condvar", "Mutex", "RwLock"];
+
+/// The locks of the standard library that a file names behind `sync::`, alone or in a list.
+fn standard_locks(text: &str) -> Vec<&'static str> {
+    let code: Vec<&str> = text.lines().map(without_comment).collect();
+    let code = code.join(" ");
+    let named = code.split("sync::").skip(1).flat_map(|behind| {
+        let end = match behind.strip_prefix('{') {
+            Some(_) => behind.find(';'),
+            None => behind.find(|sign: char| !sign.is_alphanumeric()),
+        };
+        let names = &behind[..end.unwrap_or(behind.len())];
+        STANDARD_LOCKS.into_iter().filter(|lock| has_word(names, lock)).collect::<Vec<_>>()
+    });
+    named.collect()
+}
+
+#[test]
+fn locks_are_those_of_parking_lot() {
+    let broken = files(&["rs"]).into_iter().filter_map(|(path, text)| {
+        let locks = standard_locks(&text);
+        (!locks.is_empty()).then(|| format!("{path}: {}", locks.join(", ")))
+    });
+    require_none("locks of the standard library", broken);
+    // Without the module's name, so that this file does not count.
+    for (text, expected) in [
+        ("use std::MODULE::Mutex;", &["Mutex"][..]),
+        ("use std::MODULE::{Arc, Condvar,\n    RwLock};", &["Condvar", "RwLock"]),
+        ("use std::{fs, MODULE::{Arc, atomic::{AtomicBool, Ordering}, Mutex}};", &["Mutex"]),
+        ("static A: std::MODULE::RwLock<u8> = std::MODULE::RwLock::new(0);", &["RwLock", "RwLock"]),
+        ("use std::MODULE::{Arc, OnceLock}; use parking_lot::Mutex;", &[]),
+        ("use std::MODULE::Arc; struct Mutex; // std::MODULE::Mutex", &[]),
+    ] {
+        assert_eq!(standard_locks(&text.replace("MODULE", "sync")), expected, "{text}");
+    }
+}
+
 /// The public type that a line declares.
 fn public_type(line: &str) -> Option<&str> {
     let declared = line.strip_prefix("pub ")?;
@@ -337,17 +520,22 @@ fn public_type(line: &str) -> Option<&str> {
 }
 
 #[test]
-fn public_types_of_the_machine_have_names_of_their_own() {
-    const CRATES: [&str; 5] = ["vm/src/", "profiler/src/", "traces/src/", "jit/src/", "classlib/src/"];
-    let mut places: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for (path, text) in files(&["rs"]).iter().filter(|(path, _)| CRATES.iter().any(|folder| path.starts_with(folder))) {
+fn public_types_have_names_of_their_own() {
+    /// Crates that are read together, and count as one; each other crate counts by itself.
+    const MACHINE: [&str; 5] = ["vm", "profiler", "traces", "jit", "classlib"];
+    let mut places: BTreeMap<(String, String), Vec<String>> = BTreeMap::new();
+    for (path, text) in files(&["rs"]) {
+        let Some((folder, _)) = path.split_once("/src/") else { continue };
+        let crates = if MACHINE.contains(&folder) { "the machine" } else { folder };
         for name in text.lines().filter_map(public_type) {
-            places.entry(name.to_owned()).or_default().push(path.clone());
+            places.entry((crates.to_owned(), name.to_owned())).or_default().push(path.clone());
         }
     }
-    assert!(places.contains_key("Vm") && places.contains_key("Trace"));
+    let is_read = |crates: &str, name: &str| places.contains_key(&(crates.to_owned(), name.to_owned()));
+    assert!(is_read("the machine", "Vm") && is_read("the machine", "Trace") && is_read("cli", "Options"));
     let shared = places.into_iter().filter(|(_, paths)| paths.len() > 1);
-    require_none("two public types have one name", shared.map(|(name, paths)| format!("{name}: {}", paths.join(", "))));
+    let shown = shared.map(|((_, name), paths)| format!("{name}: {}", paths.join(", ")));
+    require_none("two public types have one name", shown);
 }
 
 #[test]

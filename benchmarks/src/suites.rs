@@ -18,7 +18,7 @@ pub struct Job {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Arguments {
-    /// The rounds.
+    /// One: how many rounds.
     Rounds,
     /// Benchmark, iterations, and how much is done in one: `Harness` of are-we-fast-yet.
     Harness(&'static str, u32),

@@ -46,7 +46,7 @@ pub enum Outcome {
 /// A program with its outcomes, one for each contender, in their order.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// The program.
+    /// The program of the catalogue that was run.
     pub program: Program,
     /// What each contender did.
     pub outcomes: Vec<Outcome>,

@@ -1,5 +1,5 @@
-//! The command `coverage` with a stand-in for public suites, and the document in the repository against what this build
-//! measures.
+//! The command `coverage` with a stand-in for public suites, and the document in the repository against what the program
+//! `holloway` counts.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -177,7 +177,7 @@ fn figures(program: &str, rules: Rules) -> Value {
     serde_json::from_str(&fs::read_to_string(file).expect("the statistics were written")).expect("they are JSON")
 }
 
-/// Checks a cell of the document, a figure or a dash, against a figure of this build.
+/// Checks a cell of the document, a figure or a dash, against a figure that was measured again.
 fn check(what: &str, cell: &str, figures: &Value, name: &str, scale: f64) {
     let now = figures.pointer(name).unwrap_or_else(|| panic!("there is no {name}")).as_f64().map(|now| now * scale);
     let then = cell.parse::<f64>().ok();
@@ -190,7 +190,7 @@ fn check(what: &str, cell: &str, figures: &Value, name: &str, scale: f64) {
 }
 
 #[test]
-fn the_document_has_the_counts_of_this_build() {
+fn the_document_has_the_counts_of_programs_measured_again() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/tables.md");
     let document = fs::read_to_string(path).expect("the document is in the repository");
     let of_programs = rows(section(&document, "## Every program at 97 % and 64"));

@@ -1,12 +1,12 @@
-//! `docs/profilers.md` and its pictures against what is kept in `benchmarks/results/profilers`, and that against what this
-//! build measures of small programs. `BLESS=1` writes document and pictures anew.
+//! `docs/profilers.md` and its pictures against what is kept in `benchmarks/results/profilers`, and that against what
+//! `holloway profile` counts of small programs. `BLESS=1` writes document and pictures anew.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use holloway_benchmarks::catalogue::{Folder, PROGRAMS};
-use holloway_benchmarks::profilers::{self, Measured, Part};
+use holloway_benchmarks::profilers::{self, ProfilerFigures, ProfilerPart};
 use holloway_tests::holloway_program;
 use serde_json::Value;
 
@@ -32,7 +32,7 @@ fn is_blessed() -> bool {
 fn the_document_shows_what_is_kept() {
     let file = root().join("docs/profilers.md");
     let document = fs::read_to_string(&file).expect("the document is in the repository");
-    let measured = Measured::read(&kept()).expect("the figures are in the repository");
+    let measured = ProfilerFigures::read(&kept()).expect("the figures are in the repository");
     let expected = profilers::document(&document, &measured).expect("it has the marks of the sections");
     if is_blessed() {
         fs::write(&file, &expected).expect("the document can be written");
@@ -49,7 +49,7 @@ fn the_document_shows_what_is_kept() {
 fn the_pictures_show_what_is_kept() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("profilers-pictures");
     fs::create_dir_all(&folder).expect("the target folder is writable");
-    let measured = Measured::read(&kept()).expect("the figures are in the repository");
+    let measured = ProfilerFigures::read(&kept()).expect("the figures are in the repository");
     let pictures = root().join("docs/pictures");
     profilers::write_pictures(if is_blessed() { &pictures } else { &folder }, &measured).expect("they can be written");
     let document = fs::read_to_string(root().join("docs/profilers.md")).expect("the document is in the repository");
@@ -66,10 +66,10 @@ fn the_pictures_show_what_is_kept() {
 fn every_program_was_measured_and_nothing_else() {
     let text = fs::read_to_string(kept()).expect("the figures are in the repository");
     let figures: Value = serde_json::from_str(&text).expect("JSON");
-    let measured = Measured::read(&kept()).expect("the figures are in the repository");
+    let measured = ProfilerFigures::read(&kept()).expect("the figures are in the repository");
     let timed: Vec<&str> = holloway_benchmarks::catalogue::timed().map(|program| program.name).collect();
     for name in &timed {
-        assert!(measured.has(name, Part::Accuracy) && measured.has(name, Part::Sweep), "{name}");
+        assert!(measured.has(name, ProfilerPart::Accuracy) && measured.has(name, ProfilerPart::Sweep), "{name}");
     }
     assert_eq!(figures["programs"].as_object().map(|programs| programs.len()), Some(timed.len()));
 }
@@ -99,7 +99,7 @@ fn numbers(at: &str, value: &Value, found: &mut Vec<(String, f64)>) {
 }
 
 #[test]
-fn the_kept_figures_are_those_of_this_build_and_repeat() {
+fn the_kept_figures_are_those_of_programs_measured_again_and_repeat() {
     let text = fs::read_to_string(kept()).expect("the figures are in the repository");
     let kept: Value = serde_json::from_str(&text).expect("JSON");
     for program in MEASURED_AGAIN {
@@ -115,7 +115,7 @@ fn the_kept_figures_are_those_of_this_build_and_repeat() {
                 for (at, then) in figures {
                     let now = score.pointer(&at).and_then(Value::as_f64);
                     let near = now.is_some_and(|now| (now - then).abs() <= TOLERANCE * then.abs() + 0.05);
-                    assert!(near, "{program} {}{at}: {now:?} by this build, {then} is kept", score["source"]);
+                    assert!(near, "{program} {}{at}: {now:?} is measured, {then} is kept", score["source"]);
                     compared += 1;
                 }
             }

@@ -1,11 +1,12 @@
-//! Errors as C has them.
+//! Errors as C has them: those of Rust go in, handles come out, and what they are made of.
 
 #![allow(unsafe_code)]
-#![allow(clippy::missing_safety_doc, reason = "C1 and C2 are what all of them ask for")]
 
 use std::ffi::{CString, c_char};
 
 use holloway::{Error, Reason, Suspended};
+
+use crate::{Handle, Place, within};
 
 /// What has gone wrong, as `holloway_kind` of the header.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +41,7 @@ pub enum ReasonCode {
     Finished = 5,
 }
 
-/// An error.
+/// An error that C holds.
 pub struct Failure {
     kind: Kind,
     reason: ReasonCode,
@@ -115,65 +116,51 @@ impl From<Error> for Failure {
 }
 
 /// Does work; gives its result, or leaves its error where C wants it. A panic is an error.
-///
-/// # Safety
-/// `error` is null, or a place for a handle.
-pub(crate) unsafe fn answer<R>(error: *mut *mut Failure, work: impl FnOnce() -> Result<R, Failure>) -> Option<R> {
+pub(crate) fn answer<R>(error: Place<Handle<Failure>>, work: impl FnOnce() -> Result<R, Failure>) -> Option<R> {
     let panicked = || Err(Failure::new(Kind::Panicked, "a mistake of the library itself"));
     let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)).unwrap_or_else(|_| panicked());
     let (result, failure) = match done {
-        Ok(result) => (Some(result), std::ptr::null_mut()),
-        Err(failure) => (None, crate::handle(failure)),
+        Ok(result) => (Some(result), None),
+        Err(failure) => (None, Some(failure)),
     };
-    if !error.is_null() {
-        // SAFETY: by the caller.
-        unsafe { *error = failure };
-    } else {
-        // SAFETY: C1: it was made above.
-        unsafe { crate::drop_handle(failure) };
-    }
+    // Without a place the error is dropped here, of which no panic comes out either.
+    within((), || error.put(|| failure.map_or(Handle::NULL, Handle::new)));
     result
 }
 
 /// What has gone wrong.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_error_kind(error: *const Failure) -> Kind {
-    // SAFETY: C1.
-    unsafe { error.as_ref() }.map_or(Kind::Argument, |error| error.kind)
+pub extern "C" fn holloway_error_kind(error: Handle<Failure>) -> Kind {
+    error.get().map_or(Kind::Argument, |error| error.kind)
 }
 
 /// Why a call is suspended, or a VM has ended.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_error_reason(error: *const Failure) -> ReasonCode {
-    // SAFETY: C1.
-    unsafe { error.as_ref() }.map_or(ReasonCode::None, |error| error.reason)
+pub extern "C" fn holloway_error_reason(error: Handle<Failure>) -> ReasonCode {
+    error.get().map_or(ReasonCode::None, |error| error.reason)
 }
 
 /// The status given to `System.exit`.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_error_status(error: *const Failure) -> i32 {
-    // SAFETY: C1.
-    unsafe { error.as_ref() }.map_or(0, |error| error.status)
+pub extern "C" fn holloway_error_status(error: Handle<Failure>) -> i32 {
+    error.get().map_or(0, |error| error.status)
 }
 
 /// The error as text; that of an exception with its stack.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_error_message(error: *const Failure) -> *const c_char {
-    // SAFETY: C1.
-    unsafe { error.as_ref() }.map_or(c"null".as_ptr(), |error| error.message.as_ptr())
+pub extern "C" fn holloway_error_message(error: Handle<Failure>) -> *const c_char {
+    error.get().map_or(c"null".as_ptr(), |error| error.message.as_ptr())
 }
 
 /// The class of an exception; null for other errors.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_error_class(error: *const Failure) -> *const c_char {
-    // SAFETY: C1.
-    let class = unsafe { error.as_ref() }.and_then(|error| error.class.as_ref());
+pub extern "C" fn holloway_error_class(error: Handle<Failure>) -> *const c_char {
+    let class = error.get().and_then(|error| error.class.as_ref());
     class.map_or(std::ptr::null(), |class| class.as_ptr())
 }
 
 /// Drops an error, and the call that it suspends.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_error_drop(error: *mut Failure) {
-    // SAFETY: C1.
-    unsafe { crate::drop_handle(error) }
+pub extern "C" fn holloway_error_drop(error: Handle<Failure>) {
+    error.discard();
 }

@@ -8,19 +8,28 @@
 //!
 //! Each `SAFETY` comment names one of these, which the header asks of whoever calls.
 //!
-//! * **C1** A pointer is null, or one that a function of this library has given for that parameter's type and that was not
-//!   dropped; no other thread uses it meanwhile, unless it is an engine's, class path's or interrupt's.
+//! * **C1** A handle is null, or one that a function of this library has given for that parameter's type and that was not
+//!   dropped; no other thread uses it meanwhile, unless it is an engine's, an interrupt's, or that of a class path which a VM
+//!   has. `capi::pointers::Handle` rests on it.
 //! * **C2** A text or array is null, or leads to as many elements as its length says; a text without length ends with 0.
+//!   `capi::pointers::Text` and `capi::pointers::Elements` rest on it.
+//! * **C3** A place for a result, a status or an error is null, or may be written; a value has in its union what its letter
+//!   says. `capi::pointers::Place` and `capi::value` rest on it.
+//! * **C4** A function of C may be called, with its context, by whichever thread runs the VM; it reads and writes what its
+//!   parameters lead to and no further, and uses a VM that it is lent until it returns, in that thread.
+//!   `capi::vm` rests on it.
 
 #![deny(unsafe_code)]
 
 mod error;
 mod handles;
+mod pointers;
 mod value;
 mod vm;
 
 pub use error::{Failure, Kind, ReasonCode};
 pub use handles::ClassPath;
-pub(crate) use handles::{drop_handle, handle, text, within};
+pub(crate) use handles::within;
+pub use pointers::{Elements, Handle, Place, Text};
 pub use value::{Reference, TaggedValue, Union};
 pub use vm::{FunctionInC, Guest, Maker, Member, Write};

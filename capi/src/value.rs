@@ -1,11 +1,11 @@
-//! Values as C has them: a letter of a descriptor, and a union.
+//! Values as C has them, a letter of a descriptor and a union, to values of Rust and back; handles of objects.
 
 #![allow(unsafe_code)]
-#![allow(clippy::missing_safety_doc, reason = "C1 and C2 are what all of them ask for")]
 
 use holloway::{Object, Value};
 
 use crate::error::Failure;
+use crate::{Elements, Handle};
 
 /// An object that C holds.
 pub struct Reference(pub(crate) Object);
@@ -54,7 +54,7 @@ impl TaggedValue {
             Value::Float(f) => (b'F', Union { f }),
             Value::Double(d) => (b'D', Union { d }),
             Value::Object(None) => (b'L', Union { l: std::ptr::null_mut() }),
-            Value::Object(Some(object)) => (b'L', Union { l: crate::handle(Reference(object)) }),
+            Value::Object(Some(object)) => (b'L', Union { l: Handle::new(Reference(object)).pointer() }),
         };
         TaggedValue { kind, of }
     }
@@ -62,9 +62,9 @@ impl TaggedValue {
     /// As Rust has it. An object stays C's.
     ///
     /// # Safety
-    /// C1 for an object's handle; the union holds what the letter says.
+    /// C1 for an object's handle, and C3.
     pub(crate) unsafe fn get(self) -> Result<Value, Failure> {
-        // SAFETY: by the caller. A truth value is read as a byte, for C may have put any there.
+        // SAFETY: C1, C3. A truth value is read as a byte, for C may have put any there.
         Ok(unsafe {
             match self.kind {
                 b'V' => Value::Void,
@@ -76,39 +76,42 @@ impl TaggedValue {
                 b'J' => Value::Long(self.of.j),
                 b'F' => Value::Float(self.of.f),
                 b'D' => Value::Double(self.of.d),
-                b'L' => Value::Object(self.of.l.as_ref().map(|reference| reference.0.clone())),
+                b'L' => Value::Object(Handle::of(self.of.l).get().map(|reference| reference.0.clone())),
                 _ => return Err(Failure::argument("a value of no kind")),
             }
         })
     }
 
-    /// Values that lie behind each other.
+    /// Drops the object of a reference.
     ///
     /// # Safety
-    /// C2, and as for [`TaggedValue::get`].
-    pub(crate) unsafe fn all(values: *const TaggedValue, count: usize) -> Result<Vec<Value>, Failure> {
+    /// C1 for an object's handle, and C3.
+    pub(crate) unsafe fn discard(self) {
+        if self.kind == b'L' {
+            // SAFETY: C1, C3.
+            unsafe { Handle::of(self.of.l) }.discard();
+        }
+    }
+
+    /// So many values that lie behind each other.
+    pub(crate) fn all(values: &Elements<TaggedValue>, count: usize) -> Result<Vec<Value>, Failure> {
         if count == 0 {
             return Ok(Vec::new());
         }
-        if values.is_null() {
-            return Err(Failure::argument("null for values"));
-        }
-        // SAFETY: by the caller.
-        unsafe { std::slice::from_raw_parts(values, count).iter().map(|value| value.get()).collect() }
+        let values = values.get(count).ok_or_else(|| Failure::argument("null for values"))?;
+        // SAFETY: C1, C3: C has given them.
+        values.iter().map(|value| unsafe { value.get() }).collect()
     }
 }
 
 /// One more handle of an object.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_object_copy(object: *const Reference) -> *mut Reference {
-    // SAFETY: C1.
-    let object = unsafe { object.as_ref() };
-    object.map_or(std::ptr::null_mut(), |object| crate::handle(Reference(object.0.clone())))
+pub extern "C" fn holloway_object_copy(object: Handle<Reference>) -> Handle<Reference> {
+    object.get().map_or(Handle::NULL, |object| Handle::new(Reference(object.0.clone())))
 }
 
 /// Drops a handle of an object.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_object_drop(object: *mut Reference) {
-    // SAFETY: C1.
-    unsafe { crate::drop_handle(object) }
+pub extern "C" fn holloway_object_drop(object: Handle<Reference>) {
+    object.discard();
 }

@@ -1,7 +1,6 @@
-//! VMs as C has them: made, called, and used by functions of C that Java calls.
+//! VMs as C has them: made, called, and used by functions of C that Java calls. Handles, texts and values go in and out.
 
 #![allow(unsafe_code)]
-#![allow(clippy::missing_safety_doc, reason = "C1 and C2 are what all of them ask for")]
 
 use std::ffi::{CString, c_char, c_void};
 use std::io;
@@ -12,7 +11,7 @@ use holloway::{AnyMethod, InterruptHandle, Value, VmBuilder};
 
 use crate::error::{Failure, answer};
 use crate::value::{Reference, TaggedValue};
-use crate::{ClassPath, handle, text, within};
+use crate::{ClassPath, Elements, Handle, Place, Text, within};
 
 /// Takes what a VM has written.
 pub type Write = unsafe extern "C" fn(context: *mut c_void, bytes: *const u8, length: usize);
@@ -24,17 +23,17 @@ pub type FunctionInC = unsafe extern "C" fn(
     arguments: *const TaggedValue,
     count: usize,
     result: *mut TaggedValue,
-    class: *mut *const c_char,
-    message: *mut *const c_char,
+    class: *mut Text,
+    message: *mut Text,
 ) -> bool;
 
 /// What C wants to have back when it is called.
 #[derive(Clone, Copy)]
 struct Context(*mut c_void);
 
-// SAFETY: C1: the header asks for functions that may be called, with their context, in whichever thread runs the VM.
+// SAFETY: C4: C's functions may be called with their context by whichever thread runs the VM.
 unsafe impl Send for Context {}
-// SAFETY: as above.
+// SAFETY: C4, as above.
 unsafe impl Sync for Context {}
 
 impl Context {
@@ -51,7 +50,7 @@ struct Stream {
 
 impl io::Write for Stream {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        // SAFETY: C2: C gets as many bytes as it is told.
+        // SAFETY: C4: C gets as many bytes as it is told.
         unsafe { (self.write)(self.context.get(), bytes.as_ptr(), bytes.len()) };
         Ok(bytes.len())
     }
@@ -79,8 +78,7 @@ macro_rules! with_java {
         match &mut $guest.0 {
             Whose::Own($java) => $work,
             Whose::Lent(caller) => {
-                // SAFETY: C1: a VM that is lent is used while the function runs that it was lent to, and by nobody else.
-                #[allow(unused_unsafe, reason = "some of those who use it stand in an unsafe block already")]
+                // SAFETY: C4: a VM that is lent is used while the function runs that it was lent to, and by nobody else.
                 let $java = unsafe { &mut **caller };
                 $work
             }
@@ -93,26 +91,20 @@ pub struct Member(AnyMethod);
 
 /// A VM in the making.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_maker_new(engine: *const Engine, classes: *mut ClassPath) -> *mut Maker {
-    // SAFETY: C1.
-    let (engine, classes) = unsafe { (engine.as_ref(), classes.as_mut()) };
-    within(std::ptr::null_mut(), || {
-        let Some(engine) = engine else { return std::ptr::null_mut() };
+pub extern "C" fn holloway_maker_new(engine: Handle<Engine>, mut classes: Handle<ClassPath>) -> Handle<Maker> {
+    within(Handle::NULL, || {
+        let Some(engine) = engine.get() else { return Handle::NULL };
         let builder = engine.vm(());
-        handle(Maker(Some(match classes {
-            Some(classes) => builder.classes(&classes.get()),
+        Handle::new(Maker(Some(match ClassPath::of(&mut classes) {
+            Some(classes) => builder.classes(&classes),
             None => builder,
         })))
     })
 }
 
 /// Changes a VM in the making.
-///
-/// # Safety
-/// C1.
-unsafe fn change(maker: *mut Maker, change: impl FnOnce(VmBuilder<()>) -> VmBuilder<()>) {
-    // SAFETY: C1.
-    if let Some(maker) = unsafe { maker.as_mut() } {
+fn change(mut maker: Handle<Maker>, change: impl FnOnce(VmBuilder<()>) -> VmBuilder<()>) {
+    if let Some(maker) = maker.get_mut() {
         within((), || maker.0 = maker.0.take().map(change));
     }
 }
@@ -121,9 +113,8 @@ macro_rules! settings {
     ($($(#[$doc:meta])* $name:ident($value:ident: $type:ty) $method:ident($passed:expr);)*) => {$(
         $(#[$doc])*
         #[unsafe(no_mangle)]
-        pub unsafe extern "C" fn $name(maker: *mut Maker, $value: $type) {
-            // SAFETY: C1.
-            unsafe { change(maker, |builder| builder.$method($passed)) }
+        pub extern "C" fn $name(maker: Handle<Maker>, $value: $type) {
+            change(maker, |builder| builder.$method($passed));
         }
     )*};
 }
@@ -145,65 +136,54 @@ settings! {
 
 /// Where standard output goes.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_maker_stdout(maker: *mut Maker, write: Option<Write>, context: *mut c_void) {
+pub extern "C" fn holloway_maker_stdout(maker: Handle<Maker>, write: Option<Write>, context: *mut c_void) {
     let Some(write) = write else { return };
-    // SAFETY: C1.
-    unsafe { change(maker, |builder| builder.stdout(Stream { write, context: Context(context) })) }
+    change(maker, |builder| builder.stdout(Stream { write, context: Context(context) }));
 }
 
 /// Where standard error goes.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_maker_stderr(maker: *mut Maker, write: Option<Write>, context: *mut c_void) {
+pub extern "C" fn holloway_maker_stderr(maker: Handle<Maker>, write: Option<Write>, context: *mut c_void) {
     let Some(write) = write else { return };
-    // SAFETY: C1.
-    unsafe { change(maker, |builder| builder.stderr(Stream { write, context: Context(context) })) }
+    change(maker, |builder| builder.stderr(Stream { write, context: Context(context) }));
 }
 
 /// Grants a directory.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_maker_directory(
-    maker: *mut Maker,
-    at: *const c_char,
-    directory: *const c_char,
+pub extern "C" fn holloway_maker_directory(
+    mut maker: Handle<Maker>,
+    at: Text,
+    directory: Text,
     writes: bool,
-    error: *mut *mut Failure,
+    error: Place<Handle<Failure>>,
 ) -> bool {
-    // SAFETY: C1, C2.
-    let (maker, at, directory) = unsafe { (maker.as_mut(), text(at), text(directory)) };
-    // SAFETY: C1.
-    unsafe {
-        answer(error, || {
-            let (Some(maker), Some(at), Some(directory)) = (maker, at, directory) else {
-                return Err(Failure::argument("null or no UTF-8"));
-            };
-            let builder = maker.0.take().ok_or_else(|| Failure::argument("the VM is made already"))?;
-            let access = if writes { Access::ReadWrite } else { Access::ReadOnly };
-            maker.0 = Some(builder.directory(at, directory, access)?);
-            Ok(())
-        })
-    }
+    answer(error, || {
+        let (Some(maker), Some(at), Some(directory)) = (maker.get_mut(), at.get(), directory.get()) else {
+            return Err(Failure::argument("null or no UTF-8"));
+        };
+        let builder = maker.0.take().ok_or_else(|| Failure::argument("the VM is made already"))?;
+        let access = if writes { Access::ReadWrite } else { Access::ReadOnly };
+        maker.0 = Some(builder.directory(at, directory, access)?);
+        Ok(())
+    })
     .is_some()
 }
 
 /// Puts a function of C behind a native method.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_maker_function(
-    maker: *mut Maker,
-    class: *const c_char,
-    name: *const c_char,
-    descriptor: *const c_char,
+pub extern "C" fn holloway_maker_function(
+    maker: Handle<Maker>,
+    class: Text,
+    name: Text,
+    descriptor: Text,
     function: Option<FunctionInC>,
     context: *mut c_void,
 ) -> bool {
-    // SAFETY: C2.
-    let (class, name, descriptor) = unsafe { (text(class), text(name), text(descriptor)) };
-    let (Some(class), Some(name), Some(descriptor), Some(function)) = (class, name, descriptor, function) else {
-        return false;
-    };
+    let texts = (class.get(), name.get(), descriptor.get());
+    let ((Some(class), Some(name), Some(descriptor)), Some(function)) = (texts, function) else { return false };
     let context = Context(context);
     let closure = move |caller: &mut Caller<'_, ()>, values: &[Value]| call_in_c(function, context, caller, values);
-    // SAFETY: C1.
-    unsafe { change(maker, |builder| builder.any_function(class, name, descriptor, closure)) };
+    change(maker, |builder| builder.any_function(class, name, descriptor, closure));
     true
 }
 
@@ -217,8 +197,8 @@ fn call_in_c(
     let arguments: Vec<TaggedValue> = values.iter().map(|value| TaggedValue::new(value.clone())).collect();
     let lent = std::ptr::from_mut(caller).cast::<Caller<'static, ()>>();
     let mut guest = Guest(Whose::Lent(lent));
-    let (mut result, mut class, mut message) = (TaggedValue::VOID, std::ptr::null(), std::ptr::null());
-    // SAFETY: C1: the VM is lent as long as the function runs.
+    let (mut result, mut class, mut message) = (TaggedValue::VOID, Text::NULL, Text::NULL);
+    // SAFETY: C4: it gets as many arguments as it is told, and the VM is lent as long as it runs.
     let returned = unsafe {
         function(
             context.get(),
@@ -230,182 +210,146 @@ fn call_in_c(
             &raw mut message,
         )
     };
-    // SAFETY: C1: they were made above, and a result is ours.
+    // SAFETY: C1, C3: they were made above, and a result is ours.
     let value = unsafe {
-        for argument in arguments.iter().filter(|argument| argument.kind == b'L') {
-            crate::drop_handle(argument.of.l);
+        for argument in arguments {
+            argument.discard();
         }
         let value = result.get();
-        if result.kind == b'L' {
-            crate::drop_handle(result.of.l);
-        }
+        result.discard();
         value
     };
     if returned {
         return value
             .map_err(|_| Thrown::new("java.lang.InternalError", "a function of C has given a value of no kind"));
     }
-    // SAFETY: C2.
-    let (class, message) = unsafe { (text(class), text(message)) };
+    let (class, message) = (class.get(), message.get());
     Err(Thrown::new(class.unwrap_or("java.lang.InternalError"), message.unwrap_or("a function of C has failed")))
 }
 
 /// Makes the VM, and drops what was in the making.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_maker_build(maker: *mut Maker, error: *mut *mut Failure) -> *mut Guest {
-    // SAFETY: C1.
-    let made = unsafe {
-        answer(error, || {
-            let maker = maker.as_mut().ok_or_else(|| Failure::argument("null"))?;
-            let builder = maker.0.take().ok_or_else(|| Failure::argument("the VM is made already"))?;
-            Ok(handle(Guest(Whose::Own(builder.build()?))))
-        })
-    };
-    // SAFETY: C1.
-    unsafe { crate::drop_handle(maker) };
-    made.unwrap_or(std::ptr::null_mut())
+pub extern "C" fn holloway_maker_build(mut maker: Handle<Maker>, error: Place<Handle<Failure>>) -> Handle<Guest> {
+    let made = answer(error, || {
+        let maker = maker.get_mut().ok_or_else(|| Failure::argument("null"))?;
+        let builder = maker.0.take().ok_or_else(|| Failure::argument("the VM is made already"))?;
+        Ok(Handle::new(Guest(Whose::Own(builder.build()?))))
+    });
+    maker.discard();
+    made.unwrap_or(Handle::NULL)
 }
 
 /// Drops a VM. One that is lent to a function is not dropped.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_vm_drop(vm: *mut Guest) {
-    // SAFETY: C1.
-    if unsafe { vm.as_ref() }.is_some_and(|guest| matches!(guest.0, Whose::Own(_))) {
-        // SAFETY: C1.
-        unsafe { crate::drop_handle(vm) }
+pub extern "C" fn holloway_vm_drop(vm: Handle<Guest>) {
+    if vm.get().is_some_and(|guest| matches!(guest.0, Whose::Own(_))) {
+        vm.discard();
     }
 }
 
 /// Finds a method, or a constructor by the name `<init>`.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_find(
-    vm: *mut Guest,
-    class: *const c_char,
-    name: *const c_char,
-    descriptor: *const c_char,
-    error: *mut *mut Failure,
-) -> *mut Member {
-    // SAFETY: C1, C2.
-    let (vm, class, name, descriptor) = unsafe { (vm.as_mut(), text(class), text(name), text(descriptor)) };
-    // SAFETY: C1.
-    let found = unsafe {
-        answer(error, || {
-            let (Some(vm), Some(class), Some(name), Some(descriptor)) = (vm, class, name, descriptor) else {
-                return Err(Failure::argument("null or no UTF-8"));
-            };
-            let found = with_java!(vm, java => java.any_method(class, name, descriptor))?;
-            Ok(handle(Member(found)))
-        })
-    };
-    found.unwrap_or(std::ptr::null_mut())
+pub extern "C" fn holloway_find(
+    mut vm: Handle<Guest>,
+    class: Text,
+    name: Text,
+    descriptor: Text,
+    error: Place<Handle<Failure>>,
+) -> Handle<Member> {
+    let found = answer(error, || {
+        let texts = (class.get(), name.get(), descriptor.get());
+        let (Some(vm), (Some(class), Some(name), Some(descriptor))) = (vm.get_mut(), texts) else {
+            return Err(Failure::argument("null or no UTF-8"));
+        };
+        let found = with_java!(vm, java => java.any_method(class, name, descriptor))?;
+        Ok(Handle::new(Member(found)))
+    });
+    found.unwrap_or(Handle::NULL)
 }
 
 /// Drops a method's handle.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_method_drop(method: *mut Member) {
-    // SAFETY: C1.
-    unsafe { crate::drop_handle(method) }
-}
-
-/// Leaves a result where C wants it.
-///
-/// # Safety
-/// `result` is null, or a place for a value.
-unsafe fn leave(result: *mut TaggedValue, value: Value) {
-    if !result.is_null() {
-        // SAFETY: by the caller.
-        unsafe { *result = TaggedValue::new(value) };
-    }
+pub extern "C" fn holloway_method_drop(method: Handle<Member>) {
+    method.discard();
 }
 
 /// Calls a method.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_call(
-    vm: *mut Guest,
-    method: *const Member,
-    object: *const Reference,
-    arguments: *const TaggedValue,
+pub extern "C" fn holloway_call(
+    mut vm: Handle<Guest>,
+    method: Handle<Member>,
+    object: Handle<Reference>,
+    arguments: Elements<TaggedValue>,
     count: usize,
-    result: *mut TaggedValue,
-    error: *mut *mut Failure,
+    result: Place<TaggedValue>,
+    error: Place<Handle<Failure>>,
 ) -> bool {
-    // SAFETY: C1, C2.
-    unsafe {
-        answer(error, || {
-            let (Some(vm), Some(method)) = (vm.as_mut(), method.as_ref()) else {
-                return Err(Failure::argument("null"));
-            };
-            let object = object.as_ref().map(|object| &object.0);
-            let arguments = TaggedValue::all(arguments, count)?;
-            leave(result, with_java!(vm, java => method.0.call(java, object, &arguments))?);
-            Ok(())
-        })
-    }
+    answer(error, || {
+        let (Some(vm), Some(method)) = (vm.get_mut(), method.get()) else { return Err(Failure::argument("null")) };
+        let object = object.get().map(|object| &object.0);
+        let arguments = TaggedValue::all(&arguments, count)?;
+        let value = with_java!(vm, java => method.0.call(java, object, &arguments))?;
+        result.put(|| TaggedValue::new(value));
+        Ok(())
+    })
     .is_some()
 }
 
 /// Goes on with the call that an error suspends.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_resume(
-    vm: *mut Guest,
-    suspended: *mut Failure,
-    result: *mut TaggedValue,
-    error: *mut *mut Failure,
+pub extern "C" fn holloway_resume(
+    mut vm: Handle<Guest>,
+    mut suspended: Handle<Failure>,
+    result: Place<TaggedValue>,
+    error: Place<Handle<Failure>>,
 ) -> bool {
-    // SAFETY: C1.
-    unsafe {
-        answer(error, || {
-            let (Some(vm), Some(suspended)) = (vm.as_mut(), suspended.as_mut()) else {
-                return Err(Failure::argument("null"));
-            };
-            let call = suspended.suspended.take().ok_or_else(|| Failure::argument("no call is suspended by it"))?;
-            leave(result, with_java!(vm, java => call.resume::<Value>(java))?);
-            Ok(())
-        })
-    }
+    answer(error, || {
+        let (Some(vm), Some(suspended)) = (vm.get_mut(), suspended.get_mut()) else {
+            return Err(Failure::argument("null"));
+        };
+        let call = suspended.suspended.take().ok_or_else(|| Failure::argument("no call is suspended by it"))?;
+        let value = with_java!(vm, java => call.resume::<Value>(java))?;
+        result.put(|| TaggedValue::new(value));
+        Ok(())
+    })
     .is_some()
 }
 
-/// A string.
+/// Makes a Java string.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_string_new(
-    vm: *mut Guest,
-    utf8: *const c_char,
-    error: *mut *mut Failure,
-) -> *mut Reference {
-    // SAFETY: C1, C2.
-    let (vm, utf8) = unsafe { (vm.as_mut(), text(utf8)) };
-    // SAFETY: C1.
-    let made = unsafe {
-        answer(error, || {
-            let (Some(vm), Some(utf8)) = (vm, utf8) else { return Err(Failure::argument("null or no UTF-8")) };
-            Ok(handle(Reference(with_java!(vm, java => java.object(utf8))?)))
-        })
-    };
-    made.unwrap_or(std::ptr::null_mut())
+pub extern "C" fn holloway_string_new(
+    mut vm: Handle<Guest>,
+    utf8: Text,
+    error: Place<Handle<Failure>>,
+) -> Handle<Reference> {
+    let made = answer(error, || {
+        let (Some(vm), Some(utf8)) = (vm.get_mut(), utf8.get()) else {
+            return Err(Failure::argument("null or no UTF-8"));
+        };
+        Ok(Handle::new(Reference(with_java!(vm, java => java.object(utf8))?)))
+    });
+    made.unwrap_or(Handle::NULL)
 }
 
 /// The text of a string, which is C's to drop.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_string_text(
-    vm: *mut Guest,
-    string: *const Reference,
-    error: *mut *mut Failure,
+pub extern "C" fn holloway_string_text(
+    mut vm: Handle<Guest>,
+    string: Handle<Reference>,
+    error: Place<Handle<Failure>>,
 ) -> *mut c_char {
-    // SAFETY: C1.
-    let text = unsafe {
-        answer(error, || {
-            let (Some(vm), Some(string)) = (vm.as_mut(), string.as_ref()) else {
-                return Err(Failure::argument("null"));
-            };
-            let text = with_java!(vm, java => java.value::<String>(&string.0))?;
-            CString::new(text).map_err(|_| Failure::argument("the text has a character 0"))
-        })
-    };
+    let text = answer(error, || {
+        let (Some(vm), Some(string)) = (vm.get_mut(), string.get()) else { return Err(Failure::argument("null")) };
+        let text = with_java!(vm, java => java.value::<String>(&string.0))?;
+        CString::new(text).map_err(|_| Failure::argument("the text has a character 0"))
+    });
     text.map_or(std::ptr::null_mut(), CString::into_raw)
 }
 
 /// Drops a text.
+///
+/// # Safety
+/// C1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn holloway_text_drop(text: *mut c_char) {
     if !text.is_null() {
@@ -415,81 +359,65 @@ pub unsafe extern "C" fn holloway_text_drop(text: *mut c_char) {
 }
 
 /// Does something with a VM that is C's own.
-///
-/// # Safety
-/// C1.
-unsafe fn with_own<R>(vm: *mut Guest, otherwise: R, work: impl FnOnce(&mut Vm<()>) -> R) -> R {
-    // SAFETY: C1.
-    match unsafe { vm.as_mut() } {
-        Some(Guest(Whose::Own(vm))) => {
-            let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| work(vm)));
-            done.unwrap_or(otherwise)
-        }
+fn with_own<R>(mut vm: Handle<Guest>, otherwise: R, work: impl FnOnce(&mut Vm<()>) -> R) -> R {
+    match vm.get_mut() {
+        Some(Guest(Whose::Own(vm))) => within(otherwise, || work(vm)),
         _ => otherwise,
     }
 }
 
 /// Fuel that is left; the greatest number without limit.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_fuel(vm: *mut Guest) -> u64 {
-    // SAFETY: C1.
-    unsafe { with_own(vm, 0, |vm| vm.fuel().unwrap_or(u64::MAX)) }
+pub extern "C" fn holloway_fuel(vm: Handle<Guest>) -> u64 {
+    with_own(vm, 0, |vm| vm.fuel().unwrap_or(u64::MAX))
 }
 
 /// Sets the fuel; the greatest number is no limit.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_set_fuel(vm: *mut Guest, units: u64) {
-    // SAFETY: C1.
-    unsafe { with_own(vm, (), |vm| vm.set_fuel((units != u64::MAX).then_some(units))) }
+pub extern "C" fn holloway_set_fuel(vm: Handle<Guest>, units: u64) {
+    with_own(vm, (), |vm| vm.set_fuel((units != u64::MAX).then_some(units)));
 }
 
 /// Sets until when calls may run, in milliseconds from now; none if negative.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_set_deadline(vm: *mut Guest, milliseconds: i64) {
+pub extern "C" fn holloway_set_deadline(vm: Handle<Guest>, milliseconds: i64) {
     let deadline =
         u64::try_from(milliseconds).ok().and_then(|time| Instant::now().checked_add(Duration::from_millis(time)));
-    // SAFETY: C1.
-    unsafe { with_own(vm, (), |vm| vm.set_deadline(deadline)) }
+    with_own(vm, (), |vm| vm.set_deadline(deadline));
 }
 
 /// What interrupts a VM from any thread.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_interrupt_new(vm: *mut Guest) -> *mut InterruptHandle {
-    // SAFETY: C1.
-    unsafe { with_own(vm, std::ptr::null_mut(), |vm| handle(vm.interrupt_handle())) }
+pub extern "C" fn holloway_interrupt_new(vm: Handle<Guest>) -> Handle<InterruptHandle> {
+    with_own(vm, Handle::NULL, |vm| Handle::new(vm.interrupt_handle()))
 }
 
 /// Whether a VM has ended.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_ended(vm: *mut Guest) -> bool {
-    // SAFETY: C1.
-    unsafe { with_own(vm, true, |vm| vm.ended().is_some()) }
+pub extern "C" fn holloway_ended(vm: Handle<Guest>) -> bool {
+    with_own(vm, true, |vm| vm.ended().is_some())
 }
 
 /// Runs a program.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_run_main(
-    vm: *mut Guest,
-    class: *const c_char,
-    arguments: *const *const c_char,
+pub extern "C" fn holloway_run_main(
+    mut vm: Handle<Guest>,
+    class: Text,
+    arguments: Elements<Text>,
     count: usize,
-    status: *mut i32,
-    error: *mut *mut Failure,
+    status: Place<i32>,
+    error: Place<Handle<Failure>>,
 ) -> bool {
-    // SAFETY: C1, C2.
-    unsafe {
-        answer(error, || {
-            let (Some(Guest(Whose::Own(vm))), Some(class)) = (vm.as_mut(), text(class)) else {
-                return Err(Failure::argument("null, no UTF-8, or a VM that is lent"));
-            };
-            let texts = if count == 0 { &[] } else { std::slice::from_raw_parts(arguments, count) };
-            let texts: Option<Vec<String>> = texts.iter().map(|&one| text(one).map(str::to_owned)).collect();
-            let ended = vm.run_main(class, &texts.ok_or_else(|| Failure::argument("null or no UTF-8"))?)?;
-            if !status.is_null() {
-                *status = ended;
-            }
-            Ok(())
-        })
-    }
+    answer(error, || {
+        let (Some(Guest(Whose::Own(vm))), Some(class)) = (vm.get_mut(), class.get()) else {
+            return Err(Failure::argument("null, no UTF-8, or a VM that is lent"));
+        };
+        let unread = || Failure::argument("null or no UTF-8");
+        let texts = if count == 0 { &[] } else { arguments.get(count).ok_or_else(unread)? };
+        let texts: Option<Vec<String>> = texts.iter().map(|text| text.get().map(str::to_owned)).collect();
+        let ended = vm.run_main(class, &texts.ok_or_else(unread)?)?;
+        status.put(|| ended);
+        Ok(())
+    })
     .is_some()
 }

@@ -3,11 +3,10 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use holloway_jit::ir::ExitReason;
 use holloway_jit::record::Cost;
 use holloway_traces::report::tally::{CoverageAccount, Tally};
 use holloway_vm::classfile::opcodes::OPCODES;
-use holloway_vm::{ExitChecks, Vm};
+use holloway_vm::{ExitChecks, ExitReason, Vm};
 use serde_json::{Map, Value, json};
 
 use crate::statistics::microseconds;

@@ -7,7 +7,7 @@ use crate::options::describe::{JAVA, plain};
 use crate::options::own::Takes;
 use crate::options::rows::rows;
 
-/// The shells.
+/// The shells that there are completions for, as a message names them.
 pub const SHELLS: &str = "bash, zsh or fish";
 
 /// An option with what it may be given.

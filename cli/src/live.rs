@@ -33,7 +33,7 @@ pub const SCHEMA: &str = "holloway.live/1";
 /// A line: sums since the beginning of the run.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Snapshot {
-    /// [`SCHEMA`].
+    /// What a reader tells lines of another version by: [`SCHEMA`].
     pub schema: String,
     /// Microseconds since the first moment.
     pub at: u64,
@@ -53,7 +53,7 @@ pub struct Snapshot {
     pub events: Vec<String>,
 }
 
-/// The time of a place.
+/// Time that was found to be spent in one place.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct PlaceTime {
     /// Class, method and line; of machine code where it is entered.

@@ -91,13 +91,13 @@ pub struct Options {
 /// What to run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Target {
-    /// Nothing.
+    /// There is no program: `-version`, `-help`.
     Nothing,
     /// A class on the class path.
     Class(String),
-    /// A class file.
+    /// The class of a file, named by its path.
     ClassFile(PathBuf),
-    /// A source file.
+    /// The first class of a source file, which is compiled before.
     Source(PathBuf),
     /// A jar's main class.
     Jar(PathBuf),
@@ -157,7 +157,7 @@ pub struct Refusal {
     pub stdout: String,
     /// What to write to standard error.
     pub stderr: String,
-    /// The exit code.
+    /// The exit code that goes with it.
     pub code: u8,
 }
 
@@ -579,8 +579,8 @@ impl Reader {
             }
         }
         let choices = std::mem::take(&mut self.choices);
-        let setting = choices.apply(&mut self.options).map_err(Refusal::plain)?;
-        check_effects(&choices.given, setting).map_err(Refusal::plain)?;
+        let conditions = choices.apply(&mut self.options).map_err(Refusal::plain)?;
+        check_effects(&choices.given, conditions).map_err(Refusal::plain)?;
         self.options.tracing.check_files().map_err(Refusal::plain)?;
         let watched = self.options.tiering.jit || self.options.tracing.exact.is_some();
         let vm = &mut self.options.vm;

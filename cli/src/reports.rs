@@ -27,11 +27,11 @@ const COLUMNS: usize = 80;
 
 /// How a run has ended.
 pub struct Outcome {
-    /// The exit code.
+    /// The exit code of the process, as the run left it.
     pub code: u8,
     /// In a word.
     pub end: &'static str,
-    /// Wall-clock time from the start of the process.
+    /// Wall-clock time from the start of the process or, where a source file was compiled first, from when that was done.
     pub total: Duration,
 }
 

@@ -25,7 +25,8 @@ pub struct Report {
     pub end: &'static str,
     /// The process's exit code.
     pub exit_code: u8,
-    /// From the start of the process to now.
+    /// Wall-clock time until now, from the start of the process or, where a source file was compiled first, from when that was
+    /// done.
     pub total: Duration,
     /// Processor time of all threads of the process until now.
     pub processor: Duration,

@@ -23,7 +23,7 @@ pub struct Tiering {
     pub driver: DriverOptions,
     /// Budget that compiled code gets at most each time it is entered: for tests.
     pub portion: i64,
-    /// How.
+    /// How it is compiled.
     pub compiler: JitOptions,
     /// Where one line for each event goes.
     pub log: Option<Log>,
@@ -42,7 +42,7 @@ pub struct Tiering {
 pub enum Log {
     /// Standard error.
     Stderr,
-    /// A file.
+    /// A file of that path, which is written anew.
     File(PathBuf),
 }
 

@@ -102,7 +102,7 @@ impl ClassesBuilder {
         Ok(self)
     }
 
-    /// Adds a resource.
+    /// Adds a file that is no class, which Java code finds by this path.
     #[must_use]
     pub fn resource(mut self, path: &str, bytes: impl Into<Vec<u8>>) -> ClassesBuilder {
         self.memory().add_resource(path, bytes.into());

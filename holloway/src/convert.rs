@@ -480,7 +480,7 @@ pub trait Arguments {
     /// The same with references of another lifetime.
     type At<'x>;
 
-    /// Its values.
+    /// The values as the VM takes them, in order: an array.
     type Values: AsRef<[Value]>;
 
     /// Whether the values fit parameters of these types.

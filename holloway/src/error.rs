@@ -80,7 +80,7 @@ impl Exception {
         &self.description().class
     }
 
-    /// Its message.
+    /// The message that its constructor was given; `None` where that was null or there was none.
     pub fn message(&self) -> Option<&str> {
         self.description().message.as_deref()
     }
@@ -100,7 +100,7 @@ impl Exception {
         std::iter::successors(Some(self.description()), |one| one.cause.as_deref())
     }
 
-    /// The object itself.
+    /// The Java object, to be passed on or looked into.
     pub fn object(&self) -> &Object {
         &self.0.0
     }

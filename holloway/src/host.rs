@@ -18,7 +18,7 @@ pub enum Clock {
     /// threads sleep: runs repeat exactly. It begins at 1970-01-01T00:00Z.
     #[default]
     Virtual,
-    /// The system's.
+    /// The time of the system that the VM runs on.
     System,
 }
 
@@ -30,7 +30,7 @@ pub enum Random {
     Denied,
     /// From a sequence that a seed decides: they can be foreseen, and repeat.
     Seeded(u64),
-    /// From the system.
+    /// From the operating system: nobody can foresee them.
     System,
 }
 

@@ -43,7 +43,7 @@ pub struct Statistics {
     pub used_bytes: u64,
     /// The most that were ever in use.
     pub peak_bytes: u64,
-    /// Collections.
+    /// Garbage collections.
     pub collections: u64,
     /// Objects that the host holds.
     pub held_objects: usize,

@@ -37,7 +37,7 @@ pub enum CodeMemoryError {
     Full {
         /// Bytes mapped now.
         mapped: usize,
-        /// The bound.
+        /// Bytes that may be mapped.
         limit: usize,
     },
     /// The operating system refused.
@@ -64,7 +64,7 @@ struct Pages {
     shared: Arc<Shared>,
 }
 
-// SAFETY: the provider is used by who makes the pages and by who drops them last, alone each time.
+// SAFETY: I7: the provider is used by who makes the pages and by who drops them last, alone each time.
 unsafe impl Sync for Pages {}
 
 impl Drop for Pages {
@@ -100,7 +100,7 @@ impl PublishedCode {
         self.address
     }
 
-    /// The code.
+    /// The machine code, where it lies.
     pub fn bytes(&self) -> &[u8] {
         // SAFETY: I7: these bytes are readable and written by nobody as long as the pages are there.
         unsafe { std::slice::from_raw_parts(std::ptr::with_exposed_provenance(self.address), self.bytes) }

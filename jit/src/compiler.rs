@@ -12,11 +12,11 @@ use std::thread;
 use holloway_traces::compiler::{Charge, Compiled, CompiledExit, ExitTarget, Refusal, TraceCompiler};
 use holloway_traces::region::Region;
 use holloway_vm::host::Alarm;
-use holloway_vm::{BlockId, Control, ExitTable, StandIn};
+use holloway_vm::{BlockId, Control, ExitReason, ExitTable, StandIn};
 
 use crate::build::RegionBuilder;
 use crate::entry::Installer;
-use crate::ir::{BytecodePlace, Definition, ExitReason, Function, Instruction, IrConstant, SideExit, Value, ValueData};
+use crate::ir::{BytecodePlace, Definition, Function, Instruction, IrConstant, SideExit, Value, ValueData};
 use crate::listing::{Listing, RegionListings};
 use crate::lower::{self, Backend, CompiledCode, Cranelift, Effort, Facts, Failures, LoweringRequest, takes_link};
 use crate::opt;

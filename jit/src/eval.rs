@@ -18,9 +18,9 @@ pub trait World {
     fn read_slot(&mut self, slot: Slot) -> u64;
     /// Writes a slot of the frames, at an exit.
     fn write_slot(&mut self, slot: Slot, bits: u64);
-    /// The class of an object.
+    /// The class of an object; `None` where there is no such object.
     fn class_of(&mut self, object: u32) -> Option<ClassId>;
-    /// The length of an array.
+    /// The length of an array; `None` where there is no such array.
     fn array_length(&mut self, array: u32) -> Option<i32>;
     /// Reads a field, or an element by its byte offset.
     fn load(&mut self, object: u32, offset: u32, kind: MemoryKind) -> Option<u64>;
@@ -44,7 +44,7 @@ pub trait World {
     fn virtual_target(&mut self, class: ClassId, index: u32) -> Option<u64>;
     /// The method that an interface call of a method enters on an instance of a class.
     fn interface_target(&mut self, class: ClassId, method: MethodId) -> u64;
-    /// The address of a method.
+    /// The address of a method, as a value of [`Type::I64`](crate::ir::Type::I64).
     fn method_address(&mut self, method: MethodId) -> u64;
     /// Whether a class is another or a subtype of it.
     fn is_subclass(&mut self, class: ClassId, target: ClassId) -> bool;

@@ -23,7 +23,7 @@ pub struct Listing {
     pub title: String,
     /// The region's blocks, by the number that lines have.
     pub blocks: Arc<[BlockId]>,
-    /// Its lines.
+    /// Its lines, each with the bytecode that it was made for.
     pub lines: Vec<(BytecodePlace, String)>,
 }
 
@@ -34,13 +34,12 @@ pub struct RegionListings {
     pub root: BlockId,
     /// The trace IR after the last pass.
     pub ir: Listing,
-    /// The machine code.
+    /// The machine code, disassembled.
     pub machine_code: Listing,
 }
 
 /// What names and texts of bytecodes are found in.
 pub(crate) trait Texts {
-    /// The classes.
     fn classes(&self) -> &Classes;
     /// Where a block lies.
     fn place(&self, block: BlockId) -> Option<BlockPlace>;

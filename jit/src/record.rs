@@ -4,11 +4,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use holloway_vm::{BlockId, RegionId};
+use holloway_vm::{BlockId, ExitReason, RegionId, ResumePoint};
 use parking_lot::Mutex;
 use rustix::time::{ClockId, clock_gettime};
 
-use crate::ir::{ExitReason, ResumePoint, SideExit};
+use crate::ir::SideExit;
 use crate::listing::RegionListings;
 
 /// Time that the current thread has run on a processor: what compiling costs, whoever else wants the machine.
@@ -16,7 +16,7 @@ use crate::listing::RegionListings;
 pub(crate) struct ThreadTime(Duration);
 
 impl ThreadTime {
-    /// Now.
+    /// What it has run until now.
     pub(crate) fn now() -> ThreadTime {
         let time = clock_gettime(ClockId::ThreadCPUTime);
         // Such clocks start from zero, so that both parts are positive.
@@ -52,7 +52,7 @@ pub struct Cost {
 }
 
 impl Cost {
-    /// All of it.
+    /// The time of all steps together.
     pub fn total(&self) -> Duration {
         self.build + self.optimise + self.lower + self.generate
     }
@@ -61,7 +61,7 @@ impl Cost {
 /// The exits of a region that was installed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RegionExits {
-    /// The region.
+    /// The region, as the VM numbers it.
     pub region: RegionId,
     /// Where it is entered.
     pub root: BlockId,

@@ -16,7 +16,7 @@ pub struct BackOff {
 }
 
 impl BackOff {
-    /// As it was kept ([`Doubt::to_bits`]).
+    /// As it was kept ([`BackOff::to_bits`]).
     pub fn from_bits(bits: u16) -> BackOff {
         let [mistakes, found] = bits.to_le_bytes();
         BackOff { mistakes, found }

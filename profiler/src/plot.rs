@@ -25,7 +25,7 @@ pub struct Plot {
     pub curves: Vec<Curve>,
 }
 
-/// A curve.
+/// A curve, with a value for each place of the lower axis.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Curve {
     /// What it is called; nothing for one that needs no name.

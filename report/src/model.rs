@@ -17,10 +17,10 @@ pub use regions::{Graph, GraphNode, Listed, NodeState, Region, RegionBlock, Regi
 /// The schema's name and version.
 pub const SCHEMA: &str = "holloway.report/2";
 
-/// A run.
+/// A report: what there is to say of a run.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Report {
-    /// [`SCHEMA`].
+    /// The schema's name and version, by which readers tell reports from others.
     pub schema: String,
     /// The version of Holloway that ran.
     pub version: String,
@@ -28,7 +28,7 @@ pub struct Report {
     pub program: Program,
     /// Where the figures come from.
     pub counting: Counting,
-    /// All work.
+    /// Work of the whole run: the sum over all methods, and what fell to none.
     pub work: Work,
     /// Of it, what fell to no method: no sample has said where.
     pub unplaced: Work,
@@ -75,7 +75,7 @@ pub struct Program {
     pub arguments: String,
     /// How the run ended: `normal`, `exit`, `uncaught exception`, `out of fuel`, `timeout`, `deadlock`.
     pub end: String,
-    /// The exit code.
+    /// The exit code of the process.
     pub exit_code: u8,
 }
 
@@ -95,7 +95,7 @@ pub enum Unit {
 pub enum Precision {
     /// Every execution was counted.
     Exact,
-    /// By samples.
+    /// From samples of what was running.
     Sampled,
     /// Reconstructed from counts of exits and budget.
     Estimated,
@@ -108,11 +108,11 @@ pub struct Counting {
     pub tier: String,
     /// The unit of all work.
     pub unit: Unit,
-    /// Of work.
+    /// How work was found.
     pub work: Precision,
-    /// Of executions of lines and blocks, where they are given.
+    /// The same of executions of lines and blocks, where they are given.
     pub executions: Precision,
-    /// Of whether something ran at all, and of the kinds of cover.
+    /// The same of whether something ran at all, and of the kinds of cover.
     pub cover: Precision,
     /// Samples of interpreted code.
     pub interpreter_samples: u64,
@@ -147,7 +147,7 @@ fn is_zero(number: &u64) -> bool {
 }
 
 impl Work {
-    /// All of it.
+    /// The sum of all kinds of work.
     pub fn total(&self) -> u64 {
         self.on_traces() + self.grown + self.interpreted
     }
@@ -223,13 +223,13 @@ impl Cover {
 /// Wall-clock time by who ran, nanoseconds. What was not measured is absent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct TimeSplit {
-    /// All of it, from the start of the process.
+    /// All of it: from the start of the process or, where a source file was compiled first, from when that was done.
     pub total: u64,
     /// The interpreter, with loading and verifying classes and what else is left.
     pub interpreter: Option<u64>,
     /// Machine code, with natives that it calls.
     pub machine_code: Option<u64>,
-    /// Collections.
+    /// Garbage collections.
     pub collecting: Option<u64>,
     /// The compiler, in a thread of its own for the most part: processor time, no part of the total.
     pub compiling: Option<u64>,
@@ -242,7 +242,7 @@ pub struct Totals {
     pub fuel: u64,
     /// Of these in machine code.
     pub machine_fuel: u64,
-    /// Collections.
+    /// Garbage collections.
     pub collections: u64,
     /// Traces selected.
     pub traces_built: u64,
@@ -260,7 +260,7 @@ pub struct Totals {
     pub figures: Option<serde_json::Value>,
 }
 
-/// A class.
+/// A class that was loaded.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Class {
     /// Its name as Java writes it.
@@ -276,12 +276,12 @@ pub struct Class {
     pub methods: Vec<u32>,
 }
 
-/// A method.
+/// A method with what was executed of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Method {
     /// Its class, an index.
     pub class: u32,
-    /// Its name.
+    /// Its name, as the class file has it.
     pub name: String,
     /// Its descriptor, as the class file has it.
     pub descriptor: String,
@@ -306,7 +306,7 @@ pub struct Method {
 /// A source line within a method.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Line {
-    /// Its number.
+    /// Its number in the source file, counted from 1.
     pub line: u16,
     /// Times that it was executed, where that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -315,7 +315,7 @@ pub struct Line {
     pub work: Work,
     /// How most of it was executed.
     pub cover: Cover,
-    /// Its bytecodes.
+    /// How many bytecodes it has.
     pub bytecodes: u32,
     /// Of these, those on traces or in machine code.
     pub covered: u32,
@@ -341,7 +341,7 @@ impl Line {
 pub struct Block {
     /// Bytecode index of its first instruction.
     pub at: u16,
-    /// Its bytecodes.
+    /// How many bytecodes it has.
     pub bytecodes: u16,
     /// The line on which it begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -391,7 +391,7 @@ pub struct Place {
     pub line: Option<u16>,
 }
 
-/// A trace.
+/// A trace: a path of blocks that was expected to be executed to its end.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Trace {
     /// Its number in the run.
@@ -449,7 +449,7 @@ pub struct TraceExit {
 pub struct Link {
     /// The trace that is left.
     pub from: u32,
-    /// Behind this step.
+    /// The step of it behind which it is left.
     pub step: u16,
     /// The trace that begins there.
     pub to: u32,
@@ -479,7 +479,7 @@ pub struct Event {
     pub kind: String,
     /// The line of the log.
     pub text: String,
-    /// Where.
+    /// The place in the program that it is about, if there is one.
     pub place: Option<Place>,
     /// The trace that it is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -491,7 +491,7 @@ pub struct Event {
 pub struct Obstacle {
     /// From the closed lists in `docs/traces.md`.
     pub reason: String,
-    /// What it means.
+    /// The reason in words.
     pub text: String,
     /// What can be done about it.
     pub advice: String,
@@ -501,10 +501,10 @@ pub struct Obstacle {
     pub places: Vec<ObstaclePlace>,
 }
 
-/// A place of an obstacle.
+/// A place at which work was done outside for that reason.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ObstaclePlace {
-    /// The place.
+    /// Where it is.
     #[serde(flatten)]
     pub place: Place,
     /// How much work.

@@ -44,7 +44,7 @@ impl Style {
         Style { columns: columns.clamp(40, 120), rows: 4, lines: TERMINAL_LINES, colour }
     }
 
-    /// For a file.
+    /// For a file: wide, of any length, without colours.
     pub const FILE: Style = Style { columns: 110, rows: 40, lines: usize::MAX, colour: false };
 }
 

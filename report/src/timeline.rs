@@ -74,3 +74,34 @@ impl EventSink for Timed {
         self.next.sampled(places, runner, stack);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use holloway_traces::events::NoEvents;
+
+    use super::*;
+
+    /// Blocks that lie nowhere.
+    struct Nowhere;
+
+    impl BlockPlaces for Nowhere {
+        fn place(&self, _block: BlockId) -> String {
+            String::new()
+        }
+    }
+
+    #[test]
+    fn what_was_done_before_the_run_is_none_of_its_time() {
+        let timeline = Timeline::default();
+        // The source is compiled.
+        std::thread::sleep(Duration::from_millis(20));
+        let begun = Instant::now();
+        let told = Event::Unchanged { root: BlockId(1) };
+        timeline.before(Box::new(NoEvents)).event(&Nowhere, &told);
+        let since = begun.elapsed();
+        let (events, left_out) = timeline.events();
+        let [(at, event)] = &events[..] else { panic!("one was told: {events:?}") };
+        assert_eq!((event, left_out), (&told, 0));
+        assert!(*at <= since, "{at:?}, and the run has taken {since:?}");
+    }
+}

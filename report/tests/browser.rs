@@ -17,13 +17,16 @@ use holloway_report::html::page;
 use holloway_report::model::Report;
 use holloway_report::source::Texts;
 use serde_json::{Value, json};
-use support::{BRIEF, COMPILED, EXACT, SMALL, changed, large, report};
+use support::{BRIEF, COMPILED, EXACT, LONG_NAME, SMALL, changed, large, report, with_all_events, with_long_names};
 
 /// What a page takes at most until it shows something: processor time, so that what else the machine does makes no difference.
 const FIRST_VIEW: Duration = Duration::from_secs(2);
 
 /// How large the page of a large report may be, in bytes.
 const LARGEST: usize = 20 << 20;
+
+/// The views to which the head of the page leads, in the order of their keys.
+const VIEWS: [&str; 8] = ["summary", "source", "traces", "regions", "flame", "time", "obstacles", "profilers"];
 
 /// A browser with one page.
 struct Browser {
@@ -346,9 +349,7 @@ fn use_it(browser: &mut Browser, class: &str, report: &Report) {
     browser.key("ArrowDown");
     browser.key("Enter");
     assert!(browser.evaluate("location.hash").as_str().is_some_and(|hash| hash.starts_with("#source/")));
-    for (at, view) in
-        ["summary", "source", "traces", "regions", "flame", "time", "obstacles", "profilers"].iter().enumerate()
-    {
+    for (at, view) in VIEWS.iter().enumerate() {
         browser.evaluate("document.activeElement.blur()");
         browser.key(&(at + 1).to_string());
         assert_eq!(browser.evaluate("location.hash"), format!("#{view}"));
@@ -403,6 +404,126 @@ fn pages_work_in_a_browser() {
 #[test]
 fn pages_of_small_runs_work_in_a_browser() {
     use_pages("small", &SMALL_PROGRAMS);
+}
+
+/// What the table of the time line says of events: in which words, which of them can be chosen, and the details.
+const EVENTS: &str = r##"(() => {
+  const rows = [...document.querySelectorAll("#main tbody tr")].map(row => row.children), options = [...document.querySelectorAll("#main option")];
+  return { words: rows.map(cells => cells[1].firstChild.textContent), options: options.slice(1).map(option => option.textContent), details: rows.map(cells => cells[3].innerText) };
+})()"##;
+
+/// Looks for a word among the events of the time line, and gives how many are found.
+const FILTER: &str = r##"(() => {
+  const field = document.querySelector("#main input[type=search]");
+  field.value = "garbage";
+  field.dispatchEvent(new Event("input"));
+  return document.querySelectorAll("#main tbody tr").length;
+})()"##;
+
+/// Whether a text says something as logs do: joined words, fields, numbers of blocks.
+fn is_raw(text: &str) -> bool {
+    let is_joint = |pair: &[u8]| match pair[0] {
+        b'-' | b'_' => pair[1].is_ascii_alphabetic(),
+        first => first.is_ascii_lowercase() && pair[1].is_ascii_uppercase(),
+    };
+    let is_block = |word: &str| word.strip_prefix('B').is_some_and(|number| number.parse::<u32>().is_ok());
+    text.contains(['=', '>'])
+        || text.as_bytes().windows(2).any(is_joint)
+        || text.split(|sign: char| !sign.is_alphanumeric()).any(is_block)
+}
+
+#[test]
+fn events_are_told_in_words() {
+    let Some((mut browser, folder)) = browser("events") else { return };
+    let (report, file) = (with_all_events(report(COMPILED)), folder.join("events.html"));
+    fs::write(&file, page(&report, &Texts::new())).expect("the page is written");
+    browser.open(&file);
+    browser.window(1280, 860, false);
+    browser.view("#time");
+    let told = browser.evaluate(EVENTS);
+    let texts = |of: &str| -> Vec<String> { serde_json::from_value(told[of].clone()).expect("texts") };
+    let (words, options, details) = (texts("words"), texts("options"), texts("details"));
+    let kinds: Vec<&str> = report.events.iter().map(|event| event.kind.as_str()).collect();
+    assert_eq!([words.len(), options.len(), details.len()], [kinds.len(); 3]);
+    for text in words.iter().chain(&options).chain(&details) {
+        assert!(!kinds.contains(&text.as_str()) && !is_raw(text), "{text}");
+    }
+    for expected in [
+        "blocks 5, bytecodes 29, on traces 100%, gain 1045us",
+        "gain -12us",
+        "was new, now weak, weakened 1",
+        "too short",
+    ] {
+        assert!(details.iter().any(|text| text == expected), "{expected} in {details:?}");
+    }
+    // They are found by the words that are shown.
+    assert_eq!(browser.evaluate(FILTER), 1);
+    assert_eq!(browser.errors, Vec::<String>::new());
+}
+
+/// Goes to a view, and fails where it is wider than the window.
+fn fits(browser: &mut Browser, name: &str, hash: &str) {
+    browser.view(hash);
+    let scrolls = browser.evaluate("document.documentElement.scrollWidth > innerWidth");
+    assert_eq!(scrolls, false, "{name}{hash} is wider than the window");
+}
+
+/// The heads of a view's first table that can be seen, and how many cells of its first row can.
+const COLUMNS: &str = r##"(() => {
+  const shown = row => [...document.querySelector("#main " + row).children].filter(cell => cell.checkVisibility());
+  return [shown("thead tr").map(cell => cell.textContent), shown("tbody tr").length];
+})()"##;
+
+#[test]
+fn pages_fit_into_narrow_windows() {
+    let Some((mut browser, folder)) = browser("narrow") else { return };
+    let columns = [
+        (&["Trace", "Share", "Path", "Blocks"][..], "Expected to complete"),
+        (&["Trace", "Share", "Path", "Blocks", "Entered"], "Completes"),
+    ];
+    for ((name, data, path, source), (narrow, wide)) in PROGRAMS.into_iter().zip(columns) {
+        let file = folder.join(format!("{name}.html"));
+        fs::write(&file, page(&report(data), &sources(path, source))).expect("the page is written");
+        browser.open(&file);
+        browser.window(400, 800, false);
+        for view in VIEWS {
+            fits(&mut browser, name, &format!("#{view}"));
+        }
+        // Of traces a narrow window shows what they are and how much they do, and a wide one how they end.
+        browser.view("#traces");
+        assert_eq!(browser.evaluate(COLUMNS), json!([narrow, narrow.len()]), "{name}");
+        browser.window(1280, 860, false);
+        let shown = browser.evaluate(COLUMNS);
+        let heads = shown[0].as_array().expect("heads");
+        assert!(heads.contains(&wide.into()) && shown[1] == heads.len(), "{name}: {shown}");
+    }
+    assert_eq!(browser.errors, Vec::<String>::new());
+}
+
+/// The names that lead to places, as they are read, and with a stroke wherever they may be broken.
+const NAMES: &str = r##"[...document.querySelectorAll("#main a.mono[title]")].map(link =>
+  [link.textContent, [...link.childNodes].map(node => node.nodeName === "WBR" ? "|" : node.textContent).join("")])"##;
+
+#[test]
+fn long_names_are_broken_at_their_dots() {
+    let Some((mut browser, folder)) = browser("names") else { return };
+    let (report, file) = (with_long_names(report(COMPILED)), folder.join("names.html"));
+    fs::write(&file, page(&report, &Texts::new())).expect("the page is written");
+    browser.open(&file);
+    browser.window(400, 800, false);
+    // In tables and sentences; at last the name that is looked at below, in a sentence.
+    for hash in ["#summary", "#time", "#obstacles", "#trace/0", "#region/0"] {
+        fits(&mut browser, "names", hash);
+        let names: Vec<(String, String)> = serde_json::from_value(browser.evaluate(NAMES)).expect("names");
+        assert!(!names.is_empty(), "{hash}");
+        for (name, broken) in names {
+            assert!(name.strip_prefix(LONG_NAME).is_some_and(|line| line.starts_with(':')), "{hash}: {name}");
+            assert_eq!(broken, name.replace('.', ".|").replace(':', "|:"), "{hash}");
+        }
+    }
+    let lines = browser.evaluate("document.querySelector('#main p a.mono').getClientRects().length");
+    assert!(lines.as_u64() > Some(1), "{lines}");
+    assert_eq!(browser.errors, Vec::<String>::new());
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod support;
 
+use holloway_report::diff;
 use holloway_report::machine::Form;
 use holloway_report::model::{Obstacle, ObstaclePlace, Place, Report};
 use holloway_report::obstacles::explain;
@@ -64,6 +65,29 @@ fn the_verdict_says_where_the_beginning_of_the_run_cost_more() {
     let what = format!("holds it back most: {}", explain("branch").0);
     assert!(verdict(&held_back(40, 20)).contains(&format!("Apart from the beginning of the run, this {what}")));
     assert!(verdict(&held_back(10, 20)).contains(&format!("What {what}")));
+}
+
+#[test]
+fn comparisons_tell_reasons_in_words() {
+    let (before, after) = (held_back(40, 20), held_back(10, 45));
+    let mut without = report(COMPILED);
+    without.obstacles.clear();
+    // What has changed most comes first. A reason that only one of the two has is told in words as well.
+    let reasons = ["cold", "branch"];
+    for (before, after) in [(&before, &after), (&before, &without), (&without, &before)] {
+        let (text, page) = (diff::text(before, after), diff::page(before, after));
+        let head = text.lines().find(|line| line.trim_start().starts_with("before ")).expect("heads of columns");
+        let below = text.lines().skip_while(|line| *line != "Outside, by reason").skip(1);
+        let rows: Vec<&str> = below.take_while(|line| !line.is_empty()).collect();
+        let names: Vec<&str> = rows.iter().filter_map(|row| row.trim().split("  ").next()).collect();
+        assert_eq!(names, reasons.map(|reason| explain(reason).0), "{text}");
+        // Words are longer than keys: the columns keep in line.
+        assert!(rows.iter().all(|row| row.chars().count() == head.chars().count()), "{text}");
+        for reason in reasons {
+            let cell = |text: &str| format!("<td class=\"name\">{text}</td>");
+            assert!(page.contains(&cell(explain(reason).0)) && !page.contains(&cell(reason)), "{reason}");
+        }
+    }
 }
 
 #[test]

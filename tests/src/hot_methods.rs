@@ -7,7 +7,7 @@ use holloway_vm::classfile::assemble::{AssembledClass, assemble};
 /// How many methods there are; `Attack.Hot` says so too.
 const COUNT: usize = 600;
 
-/// The class.
+/// Assembles `HotMethods`.
 pub fn hot_methods() -> AssembledClass {
     let mut text = ".version 61 0\n.class public super HotMethods\n.implements Attack$Hot\n".to_owned();
     text += ".method public <init> ()V\n.stack 1\n.locals 1\naload_0\ninvokespecial java/lang/Object.<init> ()V\nreturn\n.end\n";

@@ -35,7 +35,7 @@ pub struct Program {
 /// What of the modes that stress the VM a program runs under: some would take minutes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stress {
-    /// All.
+    /// All of them, that with a collection at each allocation too.
     Full,
     /// Not with a collection at each allocation, but at each seventh.
     Seventh,

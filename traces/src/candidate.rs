@@ -4,9 +4,7 @@
 //! number (K21): the frame says by which chain of call sites the path got there.
 
 use holloway_vm::BlockId;
-
-/// How control goes from one block to the next one.
-pub use holloway_vm::tier::Succession as Transition;
+use holloway_vm::tier::Succession;
 
 /// A frame of a path, by its number: 0 is the frame of the path's first block.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -46,12 +44,12 @@ pub enum FrameOrigin {
 /// One block of a path.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TraceStep {
-    /// The block.
+    /// The block, by its number in the VM.
     pub block: BlockId,
     /// Its frame, an index into [`Candidate::frames`].
     pub frame: FrameNumber,
     /// How the path got here from the step before (from the block before the path, for the first step).
-    pub arrival: Transition,
+    pub arrival: Succession,
 }
 
 /// Why a candidate ends where it does.

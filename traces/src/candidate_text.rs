@@ -16,14 +16,15 @@
 use std::fmt;
 
 use holloway_vm::BlockId;
+use holloway_vm::tier::Succession;
 
-use crate::candidate::{Candidate, CandidateEnd, FrameNumber, FrameOrigin, TraceStep, Transition};
+use crate::candidate::{Candidate, CandidateEnd, FrameNumber, FrameOrigin, TraceStep};
 
-const TRANSITIONS: [(Transition, &str); 4] = [
-    (Transition::Jump, "jump"),
-    (Transition::Call, "call"),
-    (Transition::Return, "return"),
-    (Transition::Throw, "throw"),
+const SUCCESSIONS: [(Succession, &str); 4] = [
+    (Succession::Jump, "jump"),
+    (Succession::Call, "call"),
+    (Succession::Return, "return"),
+    (Succession::Throw, "throw"),
 ];
 
 const ENDS: [(CandidateEnd, &str); 7] = [
@@ -90,7 +91,7 @@ impl fmt::Display for Candidate {
         f.write_str("\n")?;
         for (at, step) in self.steps.iter().enumerate() {
             let joined = if self.joints.contains(&(at as u16)) { " joined" } else { "" };
-            writeln!(f, "{} {} {}{joined}", step.frame, step.block, name_of(&TRANSITIONS, &step.arrival))?;
+            writeln!(f, "{} {} {}{joined}", step.frame, step.block, name_of(&SUCCESSIONS, &step.arrival))?;
         }
         Ok(())
     }
@@ -157,7 +158,7 @@ fn parse_step(line: &str) -> Option<TraceStep> {
     Some(TraceStep {
         block: parse_block(block)?,
         frame: parse_frame(frame)?,
-        arrival: value_of(&TRANSITIONS, arrival)?,
+        arrival: value_of(&SUCCESSIONS, arrival)?,
     })
 }
 

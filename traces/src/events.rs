@@ -31,24 +31,16 @@ use crate::report::tally::Runner;
 
 /// Something that a tier did or decided.
 #[derive(Clone, PartialEq, Debug)]
+#[allow(missing_docs, reason = "fields without a comment are what the event's comment speaks of")]
 pub enum Event {
     /// Profiling went on, for a root.
-    WindowOpened {
-        /// The root.
-        root: BlockId,
-    },
+    WindowOpened { root: BlockId },
     /// Profiling went off.
-    WindowClosed {
-        /// The root.
-        root: BlockId,
-    },
+    WindowClosed { root: BlockId },
     /// Compiling a region pays: it was handed to the compiler.
     Requested {
-        /// Its root.
         root: BlockId,
-        /// Its blocks.
         blocks: usize,
-        /// Their bytecodes.
         bytecodes: u32,
         /// Of what they execute, the share that lies on traces, 0 to 1.
         on_traces: f64,
@@ -57,30 +49,21 @@ pub enum Event {
     },
     /// Compiling a region does not pay yet.
     Deferred {
-        /// Its root.
         root: BlockId,
         /// The estimated gain, nanoseconds; negative.
         gain: i64,
     },
     /// A region was compiled and installed.
     Compiled {
-        /// Its root.
         root: BlockId,
-        /// Its blocks.
         blocks: usize,
         /// Bytes of machine code.
         bytes: usize,
     },
     /// The profile does not give a region.
-    NotFormed {
-        /// The root.
-        root: BlockId,
-        /// Why.
-        reason: NotFormed,
-    },
+    NotFormed { root: BlockId, reason: NotFormed },
     /// A region was not compiled.
     Refused {
-        /// The root.
         root: BlockId,
         /// Why, from the compiler's closed list.
         reason: &'static str,
@@ -98,7 +81,6 @@ pub enum Event {
     },
     /// What a region has counted went into the graph.
     Folded {
-        /// Its root.
         root: BlockId,
         /// Executions of the root since the last time.
         executions: u64,
@@ -120,11 +102,9 @@ pub enum Event {
     },
     /// A trace was selected.
     Built {
-        /// The trace.
         trace: TraceId,
         /// The transition by which it is entered.
         entry: Entry,
-        /// Its blocks.
         blocks: usize,
         /// The expected probability that it completes.
         completion: f64,
@@ -134,33 +114,22 @@ pub enum Event {
         joined: usize,
     },
     /// A trace that there is gets another entry transition.
-    Linked {
-        /// The trace.
-        trace: TraceId,
-        /// The transition.
-        entry: Entry,
-    },
+    Linked { trace: TraceId, entry: Entry },
     /// A trace is not what would be selected any more.
     Retired {
-        /// The trace.
         trace: TraceId,
         /// Its first block.
         block: BlockId,
-        /// Why.
         why: Retirement,
     },
     /// What was selected does not become a trace.
     Aborted {
         /// The transition by which it would be entered.
         entry: Entry,
-        /// Why.
         why: Abort,
     },
     /// A region was looked at again and stays as it is.
-    Unchanged {
-        /// The root.
-        root: BlockId,
-    },
+    Unchanged { root: BlockId },
 }
 
 impl Event {
@@ -178,7 +147,7 @@ impl Event {
         })
     }
 
-    /// A trace is retired.
+    /// Says that a trace is retired.
     pub fn of_retired(trace: TraceId, why: Retirement, cache: &Cache) -> Event {
         Event::Retired { trace, block: cache.trace(trace).candidate.steps[0].block, why }
     }
@@ -268,7 +237,7 @@ fn pair((from, block): Entry) -> String {
 
 /// Says where blocks lie: class, method and line.
 pub trait BlockPlaces {
-    /// Of one block.
+    /// Where one block lies: `?` where there is no such block.
     fn place(&self, block: BlockId) -> String;
 }
 
@@ -302,7 +271,7 @@ pub trait EventSink: Send {
     fn sampled(&mut self, _places: &dyn BlockPlaces, _runner: Runner, _stack: &[BlockId]) {}
 }
 
-/// Nobody.
+/// A sink that keeps nothing.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoEvents;
 

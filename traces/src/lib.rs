@@ -37,3 +37,6 @@ pub mod region;
 pub mod report;
 pub mod source;
 mod supply;
+
+/// What crates need of the profiler that see it through this one: states of nodes, and what a graph is set to.
+pub use holloway_profiler::bcg::{NodeState, Parameters};

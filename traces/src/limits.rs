@@ -21,7 +21,7 @@ impl FrameLimits {
 pub struct PathLimits {
     /// Blocks of a path.
     pub blocks: usize,
-    /// Its frames.
+    /// Bounds on its frames.
     pub frames: FrameLimits,
     /// Nodes looked at, and entry points found, by one backtracking.
     pub affected: usize,
@@ -33,7 +33,7 @@ impl Default for PathLimits {
     }
 }
 
-/// Which ways out of a region are linked with the regions on the other side, if they are frequent. What is linked is not
+/// Which edges out of a region are linked with the regions on the other side, if they are frequent. What is linked is not
 /// counted, so what is to join the region later must not be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Linked {
@@ -56,7 +56,7 @@ pub struct RegionLimits {
     pub frames: FrameLimits,
     /// An edge belongs to the region if at least this share of the root's executions takes it.
     pub share: f64,
-    /// Which ways out are linked.
+    /// Which edges out of the region are linked.
     pub linked: Linked,
 }
 
@@ -90,9 +90,9 @@ impl RegionLimits {
 /// What the driver keeps to.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Limits {
-    /// Traces.
+    /// How far paths of traces may go.
     pub paths: PathLimits,
-    /// Regions at first.
+    /// How large regions may be at first.
     pub first: RegionLimits,
     /// Regions at first that begin where another one is left.
     pub bridge: RegionLimits,

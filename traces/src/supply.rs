@@ -61,7 +61,7 @@ impl Supply {
         self.cache = Cache::new(self.budget);
     }
 
-    /// Forgets all.
+    /// Forgets the traces, and what is known of the code.
     pub fn clear(&mut self) {
         self.forget_traces();
         self.transitions = Transitions::default();

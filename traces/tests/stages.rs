@@ -16,25 +16,26 @@ use std::path::Path;
 use std::{env, fs};
 
 use holloway_profiler::bcg::{CorrelationGraph, Detached};
-use holloway_traces::candidate::{Candidate, Transition};
+use holloway_traces::candidate::Candidate;
 use holloway_traces::limits::PathLimits;
 use holloway_traces::source::bcg::explore::Explorer;
 use holloway_traces::source::bcg::found::Findings;
 use holloway_traces::source::blocks::{Blocks, Selected};
 use holloway_traces::source::join::{Entered, join};
+use holloway_vm::tier::Succession;
 use holloway_vm::{BlockId, MethodId, NodeId};
 
 /// Facts of a program as a stage file states them.
 #[derive(Default)]
 struct Facts {
-    transitions: BTreeMap<(BlockId, BlockId), Option<Transition>>,
+    transitions: BTreeMap<(BlockId, BlockId), Option<Succession>>,
     methods: BTreeMap<BlockId, MethodId>,
     return_points: BTreeMap<BlockId, BlockId>,
 }
 
 impl Blocks for Facts {
-    fn transition(&self, from: BlockId, to: BlockId) -> Option<Transition> {
-        self.transitions.get(&(from, to)).copied().unwrap_or(Some(Transition::Jump))
+    fn transition(&self, from: BlockId, to: BlockId) -> Option<Succession> {
+        self.transitions.get(&(from, to)).copied().unwrap_or(Some(Succession::Jump))
     }
 
     fn method(&self, block: BlockId) -> Option<MethodId> {
@@ -78,9 +79,9 @@ impl Facts {
                 [transition, kind] => {
                     let (Some(from), to) = pair(transition) else { panic!("transition: {line}") };
                     let kind = match kind {
-                        "call" => Some(Transition::Call),
-                        "return" => Some(Transition::Return),
-                        "throw" => Some(Transition::Throw),
+                        "call" => Some(Succession::Call),
+                        "return" => Some(Succession::Return),
+                        "throw" => Some(Succession::Throw),
                         "none" => None,
                         _ => panic!("kind of transition: {line}"),
                     };

@@ -20,7 +20,7 @@ const NEXT: u32 = 8;
 
 struct Frame(Vec<u64>);
 
-// SAFETY: all references of this program are in the frame.
+// SAFETY: H3: all references of this program are in the frame, which shows all its slots.
 unsafe impl RootSet for Frame {
     fn visit_roots<V: RootVisitor>(&mut self, _: CollectionKind, visitor: &mut V) {
         for slot in &mut self.0 {
@@ -51,12 +51,12 @@ fn new(heap: &mut Heap, frame: &mut Frame, allocate: impl Fn(&mut Heap) -> Resul
 
 #[inline(always)]
 fn node(heap: &mut Heap, frame: &mut Frame) -> Ref {
-    // SAFETY: the size is that of the layout.
+    // SAFETY: H5: the size is that of the layout; instances have no length.
     new(heap, frame, |heap| unsafe { heap.allocate_sized(NODE, NODE_BYTES) })
 }
 
 fn rooted(frame: &Frame, slot: usize) -> Ref {
-    // SAFETY: the frame holds references.
+    // SAFETY: H3: the frame holds nothing but references, and collections visit it.
     unsafe { Ref::from_slot(frame.0[slot]) }
 }
 

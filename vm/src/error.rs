@@ -13,7 +13,7 @@ pub enum JavaError {
         class: Cow<'static, str>,
         /// The detail message, if there is one.
         message: Option<String>,
-        /// The cause.
+        /// What it is caused by, made first.
         cause: Option<Box<JavaError>>,
         /// The stack that it shows, as `Vm::capture_stack` has it, if that is not the one on which it is made.
         trace: Option<Arc<[i64]>>,

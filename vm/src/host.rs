@@ -17,10 +17,9 @@ pub type Descriptor = i32;
 
 /// What a file is opened for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct OpenMode {
-    /// It is read.
     pub read: bool,
-    /// It is written.
     pub write: bool,
     /// What is written goes to the end.
     pub append: bool,
@@ -40,10 +39,10 @@ impl OpenMode {
 
 /// What lies at a path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub enum FileKind {
     /// A file with bytes.
     Regular,
-    /// A directory.
     Directory,
     /// A symbolic link; only told apart where links are not followed.
     Link,
@@ -53,10 +52,10 @@ pub enum FileKind {
 
 /// What is known of a file without opening it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct FileFacts {
-    /// What it is.
     pub kind: FileKind,
-    /// Bytes.
+    /// In bytes.
     pub size: u64,
     /// When it was last changed, in nanoseconds since 1970-01-01T00:00Z.
     pub modified: i64,

@@ -64,7 +64,7 @@ pub struct VmOptions {
 /// One `-ea` or `-da` switch: later ones win.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AssertionRule {
-    /// On or off.
+    /// Whether it is `-ea`, not `-da`.
     pub enable: bool,
     /// A class, a package followed by `...`, or `None` for all classes but the library's.
     pub scope: Option<String>,

@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 
 /// Counters of one VM.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct Statistics {
     /// Classes defined from class files.
     pub classes_loaded: u64,
-    /// Methods verified.
     pub methods_verified: u64,
     /// Methods translated to threaded code.
     pub methods_translated: u64,
@@ -34,10 +34,10 @@ pub struct Statistics {
 
 /// Time spent in the stages before a program executes, in the collector and in native methods.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct StageTimes {
     /// Finding, parsing and defining classes.
     pub load: Duration,
-    /// Verifying.
     pub verify: Duration,
     /// Making threaded code.
     pub translate: Duration,
@@ -49,8 +49,8 @@ pub struct StageTimes {
 
 /// How many exits were checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct ExitChecks {
-    /// Compared.
     pub compared: u64,
     /// Of these, with the whole heap.
     pub thorough: u64,

@@ -111,7 +111,7 @@ impl Pauses {
         }
     }
 
-    /// Looks now.
+    /// Looks at the alarm, whatever is left of the work until the next look.
     #[cold]
     #[inline(never)]
     pub fn look(&mut self) {
@@ -136,9 +136,7 @@ pub(crate) fn abandon_again() -> ! {
 
 /// Why work was not done to its end.
 pub(crate) enum Cut {
-    /// It was abandoned.
     Abandoned,
-    /// It has panicked.
     Panicked(Box<dyn Any + Send>),
 }
 

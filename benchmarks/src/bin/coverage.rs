@@ -1,4 +1,4 @@
-//! The command `coverage`: runs `holloway tables` for the benchmark programs and writes `docs/tables.md`, the source's
+//! The command `coverage`: runs `holloway tables` for the benchmark programs and writes `docs/tables.md`, the paper's
 //! figures (Berndl and Hendren 2002) beside ours; programs of public suites are added where a folder of their class files is
 //! named.
 //!
@@ -13,7 +13,7 @@ use std::{env, fs, io};
 
 use clap::Parser;
 use holloway_benchmarks::catalogue;
-use holloway_benchmarks::coverage::{self, Measured, Part, Rules};
+use holloway_benchmarks::coverage::{self, CoverageFigures, CoveragePart, Rules};
 use holloway_benchmarks::suites::{self, Job};
 
 /// Block dispatches of a long run.
@@ -21,7 +21,7 @@ const LONG: f64 = 1e9;
 /// Block dispatches of a run in which the profiler's cost is measured: a second or more.
 const COST: f64 = 1.5e8;
 
-/// Measures the trace coverage of the benchmark programs and writes it beside the source's figures.
+/// Measures the trace coverage of the benchmark programs and writes it beside the paper's figures.
 #[derive(Debug, Parser)]
 #[command(name = "coverage")]
 struct Options {
@@ -37,7 +37,7 @@ struct Options {
     suite: Vec<String>,
     /// What to measure.
     #[arg(long, value_enum, value_delimiter = ',', default_values = ["traces", "cost", "long"])]
-    parts: Vec<Part>,
+    parts: Vec<CoveragePart>,
     /// Keeps what was measured, a JSON object by program; what it has already is not measured again.
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
@@ -66,12 +66,12 @@ fn run(options: &Options) -> Result<usize, String> {
     let beside = || env::current_exe().ok().map(|own| own.with_file_name("holloway"));
     let holloway = options.holloway.clone().or_else(beside).ok_or("no holloway: name one with --holloway")?;
     let mut measured = match &options.data {
-        Some(file) if file.exists() => Measured::read(file)?,
-        _ => Measured::default(),
+        Some(file) if file.exists() => CoverageFigures::read(file)?,
+        _ => CoverageFigures::default(),
     };
     let filter = options.filter.to_lowercase();
     let mut programs: Vec<_> = catalogue::timed().collect();
-    // Those of the source's kinds first: without them there are no tables.
+    // Those of the paper's kinds first: without them there are no tables.
     programs.sort_by_key(|program| !coverage::is_of_a_kind(program.name));
     let mut jobs: Vec<Job> = programs.into_iter().map(Job::of).collect();
     for suite in &options.suite {
@@ -82,7 +82,7 @@ fn run(options: &Options) -> Result<usize, String> {
     for (at, job) in jobs.iter().enumerate() {
         for &part in &options.parts {
             // A long run is one of many rounds.
-            if measured.has(&job.name, part) || (part == Part::Long && !job.has_rounds()) {
+            if measured.has(&job.name, part) || (part == CoveragePart::Long && !job.has_rounds()) {
                 continue;
             }
             let _ = writeln!(io::stderr(), "[{}/{}] {}: {part:?}", at + 1, jobs.len(), job.name);
@@ -101,7 +101,13 @@ fn run(options: &Options) -> Result<usize, String> {
 }
 
 /// Measures a part of a program; or says why that could not be done.
-fn measure(measured: &mut Measured, holloway: &Path, job: &Job, part: Part, rounds: u32) -> Result<(), String> {
+fn measure(
+    measured: &mut CoverageFigures,
+    holloway: &Path,
+    job: &Job,
+    part: CoveragePart,
+    rounds: u32,
+) -> Result<(), String> {
     let name = &job.name;
     let repeats = |dispatches| match measured.rounds_for(name, dispatches) {
         Some(rounds) if job.has_rounds() => Ok(rounds),
@@ -109,27 +115,27 @@ fn measure(measured: &mut Measured, holloway: &Path, job: &Job, part: Part, roun
         None => Err("its traces have not been measured".to_owned()),
     };
     match part {
-        Part::Default => {
+        CoveragePart::Default => {
             let text = statistics(holloway, &["--tier=replay", "--fuse=off", "--count=off"], "--stats=json:", job, 1)?;
             measured.add_default(name, &text)
         }
-        Part::Traces => {
+        CoveragePart::Traces => {
             let text = statistics(holloway, &["tables", "--only=traces"], "--json=", job, 1)?;
             measured.add(name, &text)
         }
-        Part::Cost => {
+        CoveragePart::Cost => {
             let rounds_of_program = repeats(COST)?;
             let rounds = format!("--rounds={rounds}");
             let text = statistics(holloway, &["tables", "--only=cost", &rounds], "--json=", job, rounds_of_program)?;
             measured.add_cost(name, rounds_of_program, &text)
         }
-        Part::Long => {
+        CoveragePart::Long => {
             let rounds = repeats(LONG)?;
-            let [source, own] = Rules::ALL.map(|rules| {
+            let [paper, own] = Rules::ALL.map(|rules| {
                 let options = ["--profile=always", "--count=off", rules.signals()];
                 statistics(holloway, &options, "--stats=json:", job, rounds)
             });
-            measured.add_long(name, rounds, &[source?, own?])
+            measured.add_long(name, rounds, &[paper?, own?])
         }
     }
 }

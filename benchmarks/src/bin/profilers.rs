@@ -1,5 +1,5 @@
 //! The command `profilers`: runs `holloway profile` for the benchmark programs, keeps what it measured, and writes it into
-//! `docs/profilers.md` beside the figures of the profilers' sources, with pictures.
+//! `docs/profilers.md` beside the figures of the profilers' papers, with pictures.
 //!
 //! Exit code 0 when all programs were measured, 1 when one could not be, 2 when nothing could be run.
 #![forbid(unsafe_code)]
@@ -10,11 +10,11 @@ use std::process::{Command, ExitCode, Stdio};
 use std::{env, fs, io};
 
 use clap::Parser;
-use holloway_benchmarks::profilers::{self, Measured, Part};
+use holloway_benchmarks::profilers::{self, ProfilerFigures, ProfilerPart};
 use holloway_benchmarks::suites::Job;
 use holloway_benchmarks::{catalogue, process};
 
-/// Measures the profilers over the benchmark programs and writes their figures beside those of their sources.
+/// Measures the profilers over the benchmark programs and writes their figures beside those of their papers.
 #[derive(Debug, Parser)]
 #[command(name = "profilers")]
 struct Options {
@@ -23,7 +23,7 @@ struct Options {
     filter: Vec<String>,
     /// What to measure.
     #[arg(long, value_enum, value_delimiter = ',', default_values = ["accuracy", "sweep"])]
-    parts: Vec<Part>,
+    parts: Vec<ProfilerPart>,
     /// Rounds in which costs are measured.
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(2..))]
     rounds: u32,
@@ -59,7 +59,8 @@ fn main() -> ExitCode {
 fn run(options: &Options) -> Result<usize, String> {
     let beside = || env::current_exe().ok().map(|own| own.with_file_name("holloway"));
     let holloway = options.holloway.clone().or_else(beside).ok_or("no holloway: name one with --holloway")?;
-    let mut measured = if options.data.exists() { Measured::read(&options.data)? } else { Measured::default() };
+    let mut measured =
+        if options.data.exists() { ProfilerFigures::read(&options.data)? } else { ProfilerFigures::default() };
     let is_wanted = |job: &Job| {
         let name = job.name.to_lowercase();
         options.filter.is_empty() || options.filter.iter().any(|text| name.contains(&text.to_lowercase()))
@@ -89,7 +90,7 @@ fn run(options: &Options) -> Result<usize, String> {
 }
 
 /// Runs `holloway profile` for one round of a program and gives its figures.
-fn measure(holloway: &Path, job: &Job, part: Part, rounds: u32) -> Result<String, String> {
+fn measure(holloway: &Path, job: &Job, part: ProfilerPart, rounds: u32) -> Result<String, String> {
     let words = job.command(1).ok_or("it does not take a number of rounds")?;
     let file = env::temp_dir().join(format!("holloway-profilers-{}.json", std::process::id()));
     let status = Command::new(holloway)

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::markdown::{cell, header, least, most, row};
 use super::paper::{EXPECTED, KINDS, OVERHEAD};
-use super::{Measured, Part, geometric_mean, mean, median};
+use super::{CoverageFigures, CoveragePart, geometric_mean, mean, median};
 
 /// The ways to run whose times are compared: with the profiler, and without.
 pub type Ways = (&'static str, &'static str);
@@ -47,13 +47,13 @@ pub fn shown(cost: Option<Interval>) -> String {
 }
 
 /// By round, what a way to run costs more than another, of the time of the other.
-fn shares(measured: &Measured, program: &str, (with, without): Ways) -> Option<Vec<f64>> {
+fn shares(measured: &CoverageFigures, program: &str, (with, without): Ways) -> Option<Vec<f64>> {
     let (with, without) = (measured.seconds(program, with)?, measured.seconds(program, without)?);
     Some(with.iter().zip(&without).map(|(with, without)| with / without - 1.0).collect())
 }
 
 /// A program's cost in percent.
-fn cost(measured: &Measured, program: &str, ways: Ways) -> Option<Interval> {
+fn cost(measured: &CoverageFigures, program: &str, ways: Ways) -> Option<Interval> {
     Some(Interval::of(&shares(measured, program, ways)?)?.scaled(100.0))
 }
 
@@ -65,31 +65,31 @@ fn by_round(of_programs: &[Vec<f64>], mean: fn(&[f64]) -> Option<f64>) -> Option
 }
 
 /// The geometric mean of all programs' costs in percent. Those that are not measurable alone are in it.
-pub fn mean_cost(measured: &Measured, ways: Ways) -> Option<Interval> {
+pub fn mean_cost(measured: &CoverageFigures, ways: Ways) -> Option<Interval> {
     let factors =
         |program: &String| Some(shares(measured, program, ways)?.iter().map(|share| 1.0 + share).collect::<Vec<_>>());
-    let factors: Vec<_> = measured.names(Part::Cost).iter().filter_map(factors).collect();
+    let factors: Vec<_> = measured.names(CoveragePart::Cost).iter().filter_map(factors).collect();
     let Interval { least, middle, most } = by_round(&factors, geometric_mean)?;
     let percent = |factor: f64| (factor - 1.0) * 100.0;
     Some(Interval { least: percent(least), middle: percent(middle), most: percent(most) })
 }
 
 /// The programs whose cost is measurable, with its median in percent.
-pub fn measurable(measured: &Measured, ways: Ways) -> Vec<(String, f64)> {
+pub fn measurable(measured: &CoverageFigures, ways: Ways) -> Vec<(String, f64)> {
     let of_program = |program: String| {
         let cost = cost(measured, &program, ways)?.measurable()?;
         Some((program, cost.middle))
     };
-    measured.names(Part::Cost).into_iter().filter_map(of_program).collect()
+    measured.names(CoveragePart::Cost).into_iter().filter_map(of_program).collect()
 }
 
 /// The paper's costs in percent: their mean.
-pub fn of_the_source() -> Option<f64> {
+pub fn of_the_paper() -> Option<f64> {
     let [plain, _, profiled] = OVERHEAD;
     mean(&profiled.iter().zip(plain).map(|(profiled, plain)| (profiled / plain - 1.0) * 100.0).collect::<Vec<_>>())
 }
 
-pub fn write(out: &mut String, measured: &Measured) -> std::fmt::Result {
+pub fn write(out: &mut String, measured: &CoverageFigures) -> std::fmt::Result {
     writeln!(
         out,
         "*Cost* is the time with `--profile=always` over that without, less one, on an interpreter without fused instructions as\n\
@@ -114,8 +114,8 @@ pub fn write(out: &mut String, measured: &Measured) -> std::fmt::Result {
             "expected %",
         ],
     )?;
-    write_source_rows(out)?;
-    for program in measured.rows(Part::Cost) {
+    write_paper_rows(out)?;
+    for program in measured.rows(CoveragePart::Cost) {
         let seconds = |way: &str| measured.seconds(&program, way);
         let middle = |way: &str| seconds(way).and_then(|seconds| median(&seconds));
         let middle = |way: &str| middle(way).map_or_else(|| "-".to_owned(), |seconds| format!("{seconds:.2}"));
@@ -142,7 +142,7 @@ pub fn write(out: &mut String, measured: &Measured) -> std::fmt::Result {
 }
 
 /// The paper's own figures.
-fn write_source_rows(out: &mut String) -> std::fmt::Result {
+fn write_paper_rows(out: &mut String) -> std::fmt::Result {
     for (at, (name, _)) in KINDS.iter().enumerate() {
         let [plain, dispatches, profiled] = OVERHEAD.map(|of_programs| of_programs[at]);
         row(
@@ -165,8 +165,8 @@ fn write_source_rows(out: &mut String) -> std::fmt::Result {
 }
 
 /// What a block takes on average.
-fn write_averages(out: &mut String, measured: &Measured) -> std::fmt::Result {
-    let names = measured.names(Part::Cost);
+fn write_averages(out: &mut String, measured: &CoverageFigures) -> std::fmt::Result {
+    let names = measured.names(CoveragePart::Cost);
     let block = |program: &String| {
         Some(
             median(&measured.seconds(program, UNFUSED.1)?)? * 1e3
@@ -189,7 +189,7 @@ fn write_averages(out: &mut String, measured: &Measured) -> std::fmt::Result {
 }
 
 /// By round, what profiling a block took, in nanoseconds.
-fn nanoseconds(measured: &Measured, program: &str) -> Option<Vec<f64>> {
+fn nanoseconds(measured: &CoverageFigures, program: &str) -> Option<Vec<f64>> {
     let [with, without] = [UNFUSED.0, UNFUSED.1].map(|way| measured.seconds(program, way));
     let millions = measured.millions_of_cost(program, "block_dispatches")?;
     Some(with?.iter().zip(without?).map(|(with, without)| (with - without) * 1e3 / millions).collect())

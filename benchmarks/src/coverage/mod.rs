@@ -27,14 +27,14 @@ pub fn is_of_a_kind(program: &str) -> bool {
 /// Which changes of the graph raise signals, and how far traces go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rules {
-    /// The paper's.
+    /// Those of Berndl and Hendren.
     Paper,
     /// Those that Holloway comes with.
     Own,
 }
 
 impl Rules {
-    /// Both.
+    /// Both sets of rules, in the order of the columns.
     pub const ALL: [Rules; 2] = [Rules::Paper, Rules::Own];
 
     /// The name in the figures of `holloway tables`.
@@ -64,7 +64,7 @@ impl Rules {
 
 /// What can be measured of a program by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
-pub enum Part {
+pub enum CoveragePart {
     /// Traces at 97 % and 64 by Holloway's rules only: less than `traces`.
     Default,
     /// Traces at all of the paper's settings by both sets of rules, not joined, and as next executing tails.
@@ -75,33 +75,33 @@ pub enum Part {
     Long,
 }
 
-impl Part {
+impl CoveragePart {
     /// The field that says whether it has been measured.
     fn key(self) -> &'static str {
         match self {
-            Part::Default => "runs",
-            Part::Traces => "next_executing_tail",
-            Part::Cost => "seconds",
-            Part::Long => "long",
+            CoveragePart::Default => "runs",
+            CoveragePart::Traces => "next_executing_tail",
+            CoveragePart::Cost => "seconds",
+            CoveragePart::Long => "long",
         }
     }
 }
 
 /// What was measured, by program.
 #[derive(Clone, Debug, Default)]
-pub struct Measured {
+pub struct CoverageFigures {
     programs: BTreeMap<String, Value>,
 }
 
-impl Measured {
-    /// Reads what [`Measured::write`] has written.
+impl CoverageFigures {
+    /// Reads what [`CoverageFigures::write`] has written.
     ///
     /// # Errors
     /// The file cannot be read or is something else.
-    pub fn read(file: &Path) -> Result<Measured, String> {
+    pub fn read(file: &Path) -> Result<CoverageFigures, String> {
         let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
         let programs = serde_json::from_str(&text).map_err(|error| format!("{}: {error}", file.display()))?;
-        Ok(Measured { programs })
+        Ok(CoverageFigures { programs })
     }
 
     /// Writes all that was measured.
@@ -114,7 +114,7 @@ impl Measured {
     }
 
     /// Whether a part of a program's figures has been measured.
-    pub fn has(&self, program: &str, part: Part) -> bool {
+    pub fn has(&self, program: &str, part: CoveragePart) -> bool {
         self.programs.get(program).is_some_and(|figures| !figures[part.key()].is_null())
     }
 
@@ -158,7 +158,7 @@ impl Measured {
         let (threshold, delay) = paper::DEFAULT;
         let runs =
             json!([{ "rules": Rules::Own.name(), "threshold": threshold, "delay": delay, "figures": statistics }]);
-        self.merge(program, Map::from_iter([(Part::Default.key().to_owned(), runs)]));
+        self.merge(program, Map::from_iter([(CoveragePart::Default.key().to_owned(), runs)]));
         Ok(())
     }
 
@@ -174,7 +174,7 @@ impl Measured {
             let signals = signals.ok_or_else(|| format!("{program}: a long run was not profiled to its end"))?;
             long[rules.name()] = json!({ "signals": signals, "traces_built": statistics["traces_built"] });
         }
-        self.merge(program, Map::from_iter([(Part::Long.key().to_owned(), long)]));
+        self.merge(program, Map::from_iter([(CoveragePart::Long.key().to_owned(), long)]));
         Ok(())
     }
 
@@ -195,13 +195,13 @@ impl Measured {
     }
 
     /// Names of the programs of the catalogue of which a part was measured, in its order: those that means are of.
-    fn names(&self, part: Part) -> Vec<String> {
+    fn names(&self, part: CoveragePart) -> Vec<String> {
         let names = catalogue::timed().map(|program| program.name.to_owned());
         names.filter(|name| self.has(name, part)).collect()
     }
 
     /// Those and the programs of public suites, in the order of their names.
-    fn rows(&self, part: Part) -> Vec<String> {
+    fn rows(&self, part: CoveragePart) -> Vec<String> {
         let mut names = self.names(part);
         names.extend(self.suites().filter(|name| self.has(name, part)).cloned());
         names
@@ -214,7 +214,7 @@ impl Measured {
 
     /// A figure of a program's long runs, the names of parts joined by dots.
     fn long(&self, program: &str, name: &str) -> Option<f64> {
-        number(&self.programs.get(program)?[Part::Long.key()], name)
+        number(&self.programs.get(program)?[CoveragePart::Long.key()], name)
     }
 
     /// Block dispatches of a program's long run, as those of one round show.

@@ -6,14 +6,14 @@ use std::fmt::Write as _;
 use super::markdown::{cell, header, least, most, row};
 use super::paper::DEFAULT;
 use super::tables::LENGTH;
-use super::{Measured, Part, Rules, mean, median};
+use super::{CoverageFigures, CoveragePart, Rules, mean, median};
 
 /// A count; a dash where there is none.
 fn count(value: Option<f64>) -> String {
     value.map_or_else(|| "-".to_owned(), |count| count.to_string())
 }
 
-pub fn write_programs(out: &mut String, measured: &Measured) -> std::fmt::Result {
+pub fn write_programs(out: &mut String, measured: &CoverageFigures) -> std::fmt::Result {
     header(
         out,
         &[
@@ -32,7 +32,7 @@ pub fn write_programs(out: &mut String, measured: &Measured) -> std::fmt::Result
             "graph KB",
         ],
     )?;
-    for program in measured.rows(Part::Default) {
+    for program in measured.rows(CoveragePart::Default) {
         let figure = |name, scale| cell(measured.figure(&program, DEFAULT, name), scale);
         let count = |name| count(measured.figure(&program, DEFAULT, name));
         row(
@@ -58,12 +58,12 @@ pub fn write_programs(out: &mut String, measured: &Measured) -> std::fmt::Result
 }
 
 /// Median of the block dispatches per signal in the long runs.
-pub fn long_median(measured: &Measured, rules: Rules) -> Option<f64> {
-    let names = measured.names(Part::Long);
+pub fn long_median(measured: &CoverageFigures, rules: Rules) -> Option<f64> {
+    let names = measured.names(CoveragePart::Long);
     median(&names.iter().filter_map(|program| measured.long_interval(program, rules)).collect::<Vec<_>>())
 }
 
-pub fn write_long(out: &mut String, measured: &Measured) -> std::fmt::Result {
+pub fn write_long(out: &mut String, measured: &CoverageFigures) -> std::fmt::Result {
     writeln!(
         out,
         "Each program with every block profiled, for as many rounds as make 10^9 block dispatches, once by the paper's rule for\n\
@@ -72,7 +72,7 @@ pub fn write_long(out: &mut String, measured: &Measured) -> std::fmt::Result {
     )?;
     header(out, &["program", "rounds", "million dispatches", "signals", "thousand per signal", "traces built"])?;
     let both = |of: &dyn Fn(Rules) -> String| Rules::ALL.map(of).join(" / ");
-    for program in measured.rows(Part::Long) {
+    for program in measured.rows(CoveragePart::Long) {
         let of = |name: &str, rules: Rules| count(measured.long(&program, &format!("{}.{name}", rules.name())));
         let cells = [
             program.clone(),
@@ -98,7 +98,7 @@ const COMPARED: [(&str, &str, f64, bool); 5] = [
 /// The selections beside the default, by the names that `holloway tables` gives them.
 pub const OTHERS: [&str; 2] = ["not_joined", "next_executing_tail"];
 
-pub fn write_selectors(out: &mut String, measured: &Measured) -> std::fmt::Result {
+pub fn write_selectors(out: &mut String, measured: &CoverageFigures) -> std::fmt::Result {
     writeln!(
         out,
         "*graph* / *graph, traces not joined* (`--join=off`) / *graph by the paper's rules* (`--signals=paper --join=off`) / *next\n\
@@ -107,7 +107,7 @@ pub fn write_selectors(out: &mut String, measured: &Measured) -> std::fmt::Resul
     let mut columns = vec!["program"];
     columns.extend(COMPARED.iter().map(|(title, ..)| *title));
     header(out, &columns)?;
-    let names = measured.names(Part::Traces);
+    let names = measured.names(CoveragePart::Traces);
     let figures = |program: &str, name: &str| {
         let [unjoined, tail] = OTHERS.map(|selection| measured.other(program, selection, name));
         let [paper, own] = Rules::ALL.map(|rules| measured.figure_by(rules, program, DEFAULT, name));
@@ -120,7 +120,7 @@ pub fn write_selectors(out: &mut String, measured: &Measured) -> std::fmt::Resul
         let all_alike = cells.iter().all(|cell| *cell == best);
         cells.map(|cell| if cell == best && !all_alike { format!("**{cell}**") } else { cell }).join(" / ")
     };
-    for program in &measured.rows(Part::Traces) {
+    for program in &measured.rows(CoveragePart::Traces) {
         let cells = COMPARED.map(|(_, name, scale, more)| compare(figures(program, name), scale, more));
         row(out, [program.clone()].into_iter().chain(cells))?;
     }
@@ -141,7 +141,7 @@ const NAMED: [&str; 4] = ["weak", "loop", "threshold", "linked"];
 /// Why else they do.
 const OTHER_ENDS: [&str; 4] = ["new", "repetition", "limit", "unknown"];
 
-pub fn write_ends(out: &mut String, measured: &Measured) -> std::fmt::Result {
+pub fn write_ends(out: &mut String, measured: &CoverageFigures) -> std::fmt::Result {
     writeln!(
         out,
         "A trace of the paper's goes no further than a weakly correlated branch, one whose most likely successor follows in fewer\n\
@@ -165,7 +165,7 @@ pub fn write_ends(out: &mut String, measured: &Measured) -> std::fmt::Result {
             "blocks of loops",
         ],
     )?;
-    for program in measured.rows(Part::Default) {
+    for program in measured.rows(CoveragePart::Default) {
         let figure = |name: &str| measured.figure(&program, DEFAULT, name);
         let completed = |end: &str| figure(&format!("ends.{end}.completed"));
         let sum = |ends: &[&str]| ends.iter().map(|end| completed(end)).sum::<Option<f64>>();

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use super::markdown::{cell, header, least, row};
 use super::paper::{COMPLETION, COVERAGE, DEFAULT, DELAYS, EVENTS, KINDS, LENGTHS, SIGNALS, THRESHOLDS};
-use super::{Measured, Part, Rules, cost, mean, median, programs};
+use super::{CoverageFigures, CoveragePart, Rules, cost, mean, median, programs};
 
 /// The figure of Table I.
 pub const LENGTH: &str = "average_trace_length_blocks";
@@ -24,19 +24,19 @@ repeat; times are processor time on a shared machine. A dash stands for what was
 ";
 
 /// The document of what was measured.
-pub fn document(measured: &Measured) -> String {
+pub fn document(measured: &CoverageFigures) -> String {
     let mut out = String::from(HEAD);
     // Writing to a string does not fail.
     let _ = write_document(&mut out, measured);
     out
 }
 
-fn write_document(out: &mut String, measured: &Measured) -> std::fmt::Result {
-    let all = measured.names(Part::Default);
+fn write_document(out: &mut String, measured: &CoverageFigures) -> std::fmt::Result {
+    let all = measured.names(CoveragePart::Default);
     for (part, what) in [
-        (Part::Traces, "Tables I to V by both rules, traces not joined, and next executing tail"),
-        (Part::Cost, "The profiler's cost"),
-        (Part::Long, "Long runs"),
+        (CoveragePart::Traces, "Tables I to V by both rules, traces not joined, and next executing tail"),
+        (CoveragePart::Cost, "The profiler's cost"),
+        (CoveragePart::Long, "Long runs"),
     ] {
         let names = measured.names(part);
         if names.is_empty() {
@@ -85,15 +85,15 @@ fn write_document(out: &mut String, measured: &Measured) -> std::fmt::Result {
 
 /// The values of a figure of all programs of the catalogue that were measured at all settings by both rules, so that what is
 /// compared is of the same programs.
-fn values(measured: &Measured, rules: Rules, settings: (u64, u64), name: &str) -> Vec<f64> {
-    let names = measured.names(Part::Traces);
+fn values(measured: &CoverageFigures, rules: Rules, settings: (u64, u64), name: &str) -> Vec<f64> {
+    let names = measured.names(CoveragePart::Traces);
     names.iter().filter_map(|program| measured.figure_by(rules, program, settings, name)).collect()
 }
 
 /// A table of the paper's with ours beside its figures: the paper's, ours by its rules, ours by Holloway's.
 fn write_table(
     out: &mut String,
-    measured: &Measured,
+    measured: &CoverageFigures,
     (name, scale): (&str, f64),
     paper: &[[f64; 6]],
     settings: &[((u64, u64), String)],
@@ -122,7 +122,7 @@ fn write_table(
 }
 
 /// The main figures in one table.
-fn write_summary(out: &mut String, measured: &Measured) -> std::fmt::Result {
+fn write_summary(out: &mut String, measured: &CoverageFigures) -> std::fmt::Result {
     let by_rules = |of: &dyn Fn(Rules) -> String| Rules::ALL.map(of);
     let all = |rules, name| values(measured, rules, DEFAULT, name);
     let percent = |value: Option<f64>| match value {
@@ -130,7 +130,7 @@ fn write_summary(out: &mut String, measured: &Measured) -> std::fmt::Result {
         None => cell(None, 1.0),
     };
     let mean_and_least = |values: Vec<f64>| format!("{}; {}", percent(mean(&values)), percent(least(values)));
-    let of_source = |table: &[[f64; 6]; 5]| {
+    let of_paper = |table: &[[f64; 6]; 5]| {
         let at = THRESHOLDS.iter().position(|threshold| *threshold == DEFAULT.0);
         at.map_or([f64::NAN; 6], |at| table[at])
     };
@@ -150,7 +150,7 @@ fn write_summary(out: &mut String, measured: &Measured) -> std::fmt::Result {
     line(
         out,
         "coverage by completed traces, mean; least program",
-        mean_and_least(of_source(&COVERAGE).map(|percent| percent / 100.0).into()),
+        mean_and_least(of_paper(&COVERAGE).map(|percent| percent / 100.0).into()),
         by_rules(&|rules| mean_and_least(all(rules, "coverage.completed"))),
     )?;
     line(
@@ -162,14 +162,14 @@ fn write_summary(out: &mut String, measured: &Measured) -> std::fmt::Result {
     line(
         out,
         "completion rate, mean; least program",
-        mean_and_least(of_source(&COMPLETION).map(|percent| percent / 100.0).into()),
+        mean_and_least(of_paper(&COMPLETION).map(|percent| percent / 100.0).into()),
         by_rules(&|rules| mean_and_least(all(rules, "completion_rate"))),
     )?;
     let mean_and_median = |values: &[f64]| format!("{}; {}", cell(mean(values), 1.0), cell(median(values), 1.0));
     line(
         out,
         "blocks of a completed trace, mean; median",
-        mean_and_median(&of_source(&LENGTHS)),
+        mean_and_median(&of_paper(&LENGTHS)),
         by_rules(&|rules| mean_and_median(&all(rules, LENGTH))),
     )?;
     line(
@@ -181,16 +181,16 @@ fn write_summary(out: &mut String, measured: &Measured) -> std::fmt::Result {
     line(
         out,
         "block dispatches per signal, runs of 5 * 10^8 (paper) or 10^9 and more, median",
-        thousand(median(&of_source(&SIGNALS)).map(|thousands| thousands * 1e3)),
+        thousand(median(&of_paper(&SIGNALS)).map(|thousands| thousands * 1e3)),
         by_rules(&|rules| thousand(programs::long_median(measured, rules))),
     )?;
     write_costs(out, measured)
 }
 
 /// What profiling costs, in the same table.
-fn write_costs(out: &mut String, measured: &Measured) -> std::fmt::Result {
+fn write_costs(out: &mut String, measured: &CoverageFigures) -> std::fmt::Result {
     let profiling = |ways| {
-        if measured.names(Part::Cost).is_empty() {
+        if measured.names(CoveragePart::Cost).is_empty() {
             return "-".to_owned();
         }
         let dearest = cost::measurable(measured, ways).into_iter().max_by(|one, other| one.1.total_cmp(&other.1));
@@ -201,7 +201,7 @@ fn write_costs(out: &mut String, measured: &Measured) -> std::fmt::Result {
     for (title, paper, ours) in [
         costs(
             "profiling every block, % of the run time, geometric mean (least to most round); dearest program",
-            cell(cost::of_the_source(), 1.0),
+            cell(cost::of_the_paper(), 1.0),
             cost::UNFUSED,
         ),
         costs("the same with fused instructions", "-".to_owned(), cost::FUSED),
@@ -212,7 +212,7 @@ fn write_costs(out: &mut String, measured: &Measured) -> std::fmt::Result {
 }
 
 /// Which programs lie behind the mean of the paper's.
-fn write_behind(out: &mut String, measured: &Measured) -> std::fmt::Result {
+fn write_behind(out: &mut String, measured: &CoverageFigures) -> std::fmt::Result {
     let at = THRESHOLDS.iter().position(|threshold| *threshold == DEFAULT.0);
     let mean_of = |table: &[[f64; 6]; 5]| at.and_then(|at| mean(&table[at]));
     let list = |programs: Vec<String>| if programs.is_empty() { "none".to_owned() } else { programs.join(", ") };
@@ -222,11 +222,12 @@ fn write_behind(out: &mut String, measured: &Measured) -> std::fmt::Result {
     ] {
         let Some(bound) = paper else { continue };
         let value = |program: String| Some((measured.figure(&program, DEFAULT, name)? * 100.0, program));
-        let below = measured.names(Part::Default).into_iter().filter_map(value).filter(|(value, _)| *value < bound);
+        let below =
+            measured.names(CoveragePart::Default).into_iter().filter_map(value).filter(|(value, _)| *value < bound);
         let below = list(below.map(|(value, program)| format!("{program} ({value:.1} %)")).collect());
         writeln!(out, "* Programs with {title} below the mean of the paper's six, {bound:.1} %: {below}.")?;
     }
-    if let Some(bound) = cost::of_the_source() {
+    if let Some(bound) = cost::of_the_paper() {
         let above = cost::measurable(measured, cost::FUSED).into_iter().filter(|(_, cost)| *cost > bound);
         let above = list(above.map(|(program, cost)| format!("{program} ({cost:.0} %)")).collect());
         writeln!(

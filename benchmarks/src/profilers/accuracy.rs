@@ -1,9 +1,9 @@
-//! The section on profilers as their sources have them: how good each profile is, what it takes, and the sources' figures.
+//! The section on profilers as their papers have them: how good each profile is, what it takes, and the papers' figures.
 
 use super::paper::{FIGURES, Figure, Ours};
-use super::{Measured, Part, cell, mean, mean_and_least, median, table, values};
+use super::{ProfilerFigures, ProfilerPart, cell, mean, mean_and_least, median, table, values};
 
-/// The profilers with the settings of their sources, and what their profile is compared with.
+/// The profilers with the settings of their papers, and what their profile is compared with.
 const SOURCES: [(&str, &str); 10] = [
     ("exact", "edges"),
     ("pp", "paths"),
@@ -17,9 +17,9 @@ const SOURCES: [(&str, &str); 10] = [
     ("history(12,marker,65536)", "edges"),
 ];
 
-const PART: Part = Part::Accuracy;
+const PART: ProfilerPart = ProfilerPart::Accuracy;
 
-pub fn section(measured: &Measured) -> String {
+pub fn section(measured: &ProfilerFigures) -> String {
     let programs = measured.names(PART).len();
     format!(
         "Of {programs} programs, one round of each at its default size, in the interpreter, all profilers at work on the same run.\n\
@@ -48,7 +48,7 @@ pub fn section(measured: &Measured) -> String {
 }
 
 /// The means of a trace selection error, at its four shares.
-fn errors(measured: &Measured, source: &str) -> [Option<f64>; 4] {
+fn errors(measured: &ProfilerFigures, source: &str) -> [Option<f64>; 4] {
     [0, 1, 2, 3].map(|at| mean(&values(&measured.figures(PART, source, &format!("selection_error.{at}")))))
 }
 
@@ -56,7 +56,7 @@ fn joined(values: [Option<f64>; 4]) -> String {
     values.map(|value| cell(value, 1)).join(" / ")
 }
 
-fn quality(measured: &Measured) -> String {
+fn quality(measured: &ProfilerFigures) -> String {
     let rows = SOURCES.map(|(source, of)| {
         let [overlap, worst_overlap] = mean_and_least(&measured.figures(PART, source, "overlap"), 2);
         let [flow, worst_flow] = mean_and_least(&measured.figures(PART, source, "attribution"), 2);
@@ -66,7 +66,7 @@ fn quality(measured: &Measured) -> String {
     table(&["profiler", "overlap of", "mean %", "least", "flow, mean %", "least", "error, mean %"], rows)
 }
 
-fn effort(measured: &Measured) -> String {
+fn effort(measured: &ProfilerFigures) -> String {
     let rows = SOURCES.map(|(source, _)| {
         let average = |name: &str| mean(&values(&measured.figures(PART, source, name)));
         let relative = measured.relative_operations(PART, source);
@@ -87,7 +87,7 @@ fn effort(measured: &Measured) -> String {
 }
 
 /// Least, median and most of a cost in percent; nothing where it was not measured.
-fn cost(measured: &Measured, program: &str, part: Part, source: &str) -> Option<[f64; 3]> {
+fn cost(measured: &ProfilerFigures, program: &str, part: ProfilerPart, source: &str) -> Option<[f64; 3]> {
     let at = |at: usize| measured.figure(program, part, source, &format!("cost_percent.{at}"));
     Some([at(0)?, at(1)?, at(2)?])
 }
@@ -103,23 +103,23 @@ fn shown(cost: Option<[f64; 3]>, decimals: usize) -> String {
     }
 }
 
-fn rounds(measured: &Measured, part: Part) -> Option<u64> {
+fn rounds(measured: &ProfilerFigures, part: ProfilerPart) -> Option<u64> {
     let programs = measured.names(part);
     let of = |program: &&str| measured.programs[*program][part.key()]["rounds"].as_u64();
     programs.iter().filter_map(of).min()
 }
 
-fn costs(measured: &Measured) -> String {
-    let programs = measured.names(Part::Cost);
-    let Some(rounds) = rounds(measured, Part::Cost) else { return "Not measured.\n".to_owned() };
+fn costs(measured: &ProfilerFigures) -> String {
+    let programs = measured.names(ProfilerPart::Cost);
+    let Some(rounds) = rounds(measured, ProfilerPart::Cost) else { return "Not measured.\n".to_owned() };
     let sources = ["exact", "pp", "tpp(5,15)", "bpp(1000)", "spp(100)", "spp(1000)", "spp(10000)"];
     let row = |program: &&str| {
-        let cells = sources.map(|source| shown(cost(measured, program, Part::Cost, source), 1));
+        let cells = sources.map(|source| shown(cost(measured, program, ProfilerPart::Cost, source), 1));
         [vec![(*program).to_owned()], cells.to_vec()].concat()
     };
     let head = [vec!["program"], sources.to_vec()].concat();
     let middles = |source: &str| -> Vec<f64> {
-        programs.iter().filter_map(|program| Some(cost(measured, program, Part::Cost, source)?[1])).collect()
+        programs.iter().filter_map(|program| Some(cost(measured, program, ProfilerPart::Cost, source)?[1])).collect()
     };
     let medians = sources.map(|source| cell(median(&middles(source)), 1));
     let last = [vec!["*median*".to_owned()], medians.to_vec()].concat();
@@ -148,20 +148,20 @@ fn median_within(figures: &[f64]) -> Option<[f64; 3]> {
         .and_then(|at| Some([*sorted.get(at)?, median(&sorted)?, *sorted.get(sorted.len() - 1 - at)?]))
 }
 
-fn sampling(measured: &Measured) -> String {
+fn sampling(measured: &ProfilerFigures) -> String {
     const SOURCE: &str = "sampling(1024)";
-    let Some(rounds) = rounds(measured, Part::Sampling) else { return String::new() };
-    let rows = measured.names(Part::Sampling).into_iter().map(|program| {
-        let cost = cost(measured, program, Part::Sampling, SOURCE);
+    let Some(rounds) = rounds(measured, ProfilerPart::Sampling) else { return String::new() };
+    let rows = measured.names(ProfilerPart::Sampling).into_iter().map(|program| {
+        let cost = cost(measured, program, ProfilerPart::Sampling, SOURCE);
         let middle = cell(cost.map(|[_, middle, _]| middle), 2);
         vec![program.to_owned(), shown(cost, 2), middle]
     });
     let by_round = |program: &'static str| {
-        let all =
-            (0..rounds).map(move |at| measured.figure(program, Part::Sampling, SOURCE, &format!("cost_by_round.{at}")));
+        let all = (0..rounds)
+            .map(move |at| measured.figure(program, ProfilerPart::Sampling, SOURCE, &format!("cost_by_round.{at}")));
         all.flatten()
     };
-    let all: Vec<f64> = measured.names(Part::Sampling).into_iter().flat_map(by_round).collect();
+    let all: Vec<f64> = measured.names(ProfilerPart::Sampling).into_iter().flat_map(by_round).collect();
     let together = median_within(&all).map_or_else(String::new, |[least, middle, most]| {
         let seen = if least > 0.0 { "" } else { ", so no cost was measurable" };
         format!(
@@ -175,8 +175,8 @@ fn sampling(measured: &Measured) -> String {
     )
 }
 
-/// What is said here of a source's figure.
-fn ours(measured: &Measured, figure: &Ours) -> String {
+/// What is said here of a paper's figure.
+fn ours(measured: &ProfilerFigures, figure: &Ours) -> String {
     match *figure {
         Ours::Cost(part, source) => {
             let names = measured.names(part).into_iter();
@@ -201,16 +201,16 @@ fn ours(measured: &Measured, figure: &Ours) -> String {
     }
 }
 
-fn beside(measured: &Measured) -> String {
+fn beside(measured: &ProfilerFigures) -> String {
     let row = |figure: &Figure| {
-        let Figure { source, what, place, told, how, .. } = *figure;
-        let cells = [source, what, told, place, how].map(str::to_owned);
+        let Figure { paper, what, place, told, how, .. } = *figure;
+        let cells = [paper, what, told, place, how].map(str::to_owned);
         cells.into_iter().chain([ours(measured, &figure.ours)]).collect()
     };
     table(&["source", "figure", "there", "where", "counted there", "ours"], FIGURES.iter().map(row))
 }
 
-fn by_program(measured: &Measured) -> String {
+fn by_program(measured: &ProfilerFigures) -> String {
     let row = |program: &'static str| {
         let figure = |source: &str, name: &str, decimals| cell(measured.figure(program, PART, source, name), decimals);
         let relative = |source: &str| {

@@ -4,18 +4,18 @@ use holloway_profiler::hotspots::loop_heads::STUDIED;
 
 use super::paper::HOT_SPOTS;
 use super::sweep::PART;
-use super::{Measured, cell, mean, median, table, values};
+use super::{ProfilerFigures, cell, mean, median, table, values};
 
 const COUNTERS: &str = "counters-study(64)";
 const BUFFER: &str = "bbb-study";
 
 /// A figure of the study of counters.
-pub fn heads(measured: &Measured, name: &str) -> Vec<(&'static str, f64)> {
+pub fn heads(measured: &ProfilerFigures, name: &str) -> Vec<(&'static str, f64)> {
     measured.figures(PART, COUNTERS, &format!("counters_study.{name}"))
 }
 
 /// Loop heads of all programs by decimal digits of their executions.
-pub fn digits(measured: &Measured) -> Vec<f64> {
+pub fn digits(measured: &ProfilerFigures) -> Vec<f64> {
     let by_digits = (0..20).map(|at| values(&heads(measured, &format!("digits.{at}"))).iter().sum::<f64>());
     let mut sums: Vec<f64> = by_digits.collect();
     while sums.last() == Some(&0.0) {
@@ -25,7 +25,7 @@ pub fn digits(measured: &Measured) -> Vec<f64> {
 }
 
 /// For each of [`STUDIED`] the loop heads of all programs that reach it, and the percentage of them that a ring loses before.
-pub fn reached(measured: &Measured) -> Vec<(f64, Option<f64>)> {
+pub fn reached(measured: &ProfilerFigures) -> Vec<(f64, Option<f64>)> {
     let of = |at: usize| {
         let sum = |name: &str| values(&heads(measured, &format!("{name}.{at}"))).iter().sum::<f64>();
         let (reached, evicted) = (sum("reached"), sum("evicted"));
@@ -34,7 +34,7 @@ pub fn reached(measured: &Measured) -> Vec<(f64, Option<f64>)> {
     (0..STUDIED.len()).map(of).collect()
 }
 
-pub fn loop_heads(measured: &Measured) -> String {
+pub fn loop_heads(measured: &ProfilerFigures) -> String {
     let rows = STUDIED.iter().zip(reached(measured)).enumerate().map(|(at, (threshold, (reached, evicted)))| {
         let share = |program: &str| {
             let of = |name: &str| measured.figure(program, PART, COUNTERS, &format!("counters_study.{name}.{at}"));
@@ -87,13 +87,13 @@ pub fn loop_heads(measured: &Measured) -> String {
 }
 
 /// Percent of the code executed that is in hot spots, of execution in them, and of execution in them once they are detected.
-fn shares(measured: &Measured, program: &str) -> Option<[f64; 3]> {
+fn shares(measured: &ProfilerFigures, program: &str) -> Option<[f64; 3]> {
     let of = |name: &str| measured.figure(program, PART, BUFFER, &format!("hot_spot_study.{name}"));
     let share = |part: &str, whole: &str| Some(100.0 * of(part)? / of(whole).filter(|&whole| whole > 0.0)?);
     Some([share("hot_code", "code")?, share("hot", "executed")?, share("detected", "executed")?])
 }
 
-pub fn hot_spots(measured: &Measured) -> String {
+pub fn hot_spots(measured: &ProfilerFigures) -> String {
     let names = measured.names(PART);
     let row = |program: &&str| {
         let of = |name: &str| measured.figure(program, PART, BUFFER, &format!("hot_spot_study.{name}"));

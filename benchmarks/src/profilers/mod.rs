@@ -1,5 +1,5 @@
 //! Profilers over the benchmarks: what `holloway profile` measured of each program, as sections of a document beside the
-//! figures of the profilers' sources, and as pictures.
+//! figures of the profilers' papers, and as pictures.
 //!
 //! In: a JSON object (schema `holloway.profile/1`) for each program and part. Out: Markdown between marks in a document, and
 //! SVG files. What was not measured is a dash and in no mean.
@@ -23,8 +23,8 @@ pub use pictures::write as write_pictures;
 
 /// What can be measured of a program by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
-pub enum Part {
-    /// All profilers with the settings of their sources, scored on one run.
+pub enum ProfilerPart {
+    /// All profilers with the settings of their papers, scored on one run.
     Accuracy,
     /// `bpp` and `spp` over budgets, `tpp` over thresholds, the studies of `counters` and `bbb`.
     Sweep,
@@ -34,17 +34,18 @@ pub enum Part {
     Sampling,
 }
 
-impl Part {
+impl ProfilerPart {
     /// All of them.
-    pub const ALL: [Part; 4] = [Part::Accuracy, Part::Sweep, Part::Cost, Part::Sampling];
+    pub const ALL: [ProfilerPart; 4] =
+        [ProfilerPart::Accuracy, ProfilerPart::Sweep, ProfilerPart::Cost, ProfilerPart::Sampling];
 
     /// Its name in the figures.
     pub fn key(self) -> &'static str {
         match self {
-            Part::Accuracy => "accuracy",
-            Part::Sweep => "sweep",
-            Part::Cost => "cost",
-            Part::Sampling => "sampling",
+            ProfilerPart::Accuracy => "accuracy",
+            ProfilerPart::Sweep => "sweep",
+            ProfilerPart::Cost => "cost",
+            ProfilerPart::Sampling => "sampling",
         }
     }
 
@@ -52,10 +53,10 @@ impl Part {
     pub fn options(self, rounds: u32) -> Vec<String> {
         let sources = |sources: &str| format!("--sources={sources}");
         match self {
-            Part::Accuracy => vec![sources("all"), "--rounds=0".to_owned()],
-            Part::Sweep => vec!["--sweep".to_owned(), "--rounds=0".to_owned()],
-            Part::Cost => vec![sources(COSTS), format!("--rounds={rounds}")],
-            Part::Sampling => vec![sources("sampling"), format!("--rounds={rounds}")],
+            ProfilerPart::Accuracy => vec![sources("all"), "--rounds=0".to_owned()],
+            ProfilerPart::Sweep => vec!["--sweep".to_owned(), "--rounds=0".to_owned()],
+            ProfilerPart::Cost => vec![sources(COSTS), format!("--rounds={rounds}")],
+            ProfilerPart::Sampling => vec![sources("sampling"), format!("--rounds={rounds}")],
         }
     }
 }
@@ -66,7 +67,7 @@ const COSTS: &str = "exact,pp,tpp,bpp,spp(100),spp(1000),spp(10000)";
 
 /// What was measured, by program and part.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub struct Measured {
+pub struct ProfilerFigures {
     schema: String,
     /// The machine on which costs were measured.
     machine: Option<String>,
@@ -75,15 +76,15 @@ pub struct Measured {
 
 const SCHEMA: &str = "holloway.profilers/1";
 
-impl Measured {
-    /// Reads what [`Measured::write`] has written.
+impl ProfilerFigures {
+    /// Reads what [`ProfilerFigures::write`] has written.
     ///
     /// # Errors
     /// The file cannot be read or is something else.
-    pub fn read(file: &Path) -> Result<Measured, String> {
+    pub fn read(file: &Path) -> Result<ProfilerFigures, String> {
         let told = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
         let text = fs::read_to_string(file).map_err(|error| told(&error))?;
-        let measured: Measured = serde_json::from_str(&text).map_err(|error| told(&error))?;
+        let measured: ProfilerFigures = serde_json::from_str(&text).map_err(|error| told(&error))?;
         if measured.schema == SCHEMA { Ok(measured) } else { Err(told(&"not figures of profilers")) }
     }
 
@@ -108,7 +109,7 @@ impl Measured {
     }
 
     /// Whether a part of a program's figures has been measured.
-    pub fn has(&self, program: &str, part: Part) -> bool {
+    pub fn has(&self, program: &str, part: ProfilerPart) -> bool {
         self.programs.get(program).is_some_and(|parts| parts.contains_key(part.key()))
     }
 
@@ -116,14 +117,14 @@ impl Measured {
     ///
     /// # Errors
     /// They are something else.
-    pub fn add(&mut self, program: &str, part: Part, figures: &str, machine: &str) -> Result<(), String> {
+    pub fn add(&mut self, program: &str, part: ProfilerPart, figures: &str, machine: &str) -> Result<(), String> {
         let told = |why: &str| format!("{program}: {why}");
         let mut figures: Value = serde_json::from_str(figures).map_err(|error| told(&error.to_string()))?;
         if figures["schema"] != "holloway.profile/1" {
             return Err(told("the figures are not those of `holloway profile`"));
         }
         shorten(&mut figures);
-        if matches!(part, Part::Cost | Part::Sampling) {
+        if matches!(part, ProfilerPart::Cost | ProfilerPart::Sampling) {
             self.machine = Some(machine.to_owned());
         }
         self.schema = SCHEMA.to_owned();
@@ -132,36 +133,36 @@ impl Measured {
     }
 
     /// The programs of the catalogue of which a part was measured, in its order.
-    fn names(&self, part: Part) -> Vec<&'static str> {
+    fn names(&self, part: ProfilerPart) -> Vec<&'static str> {
         catalogue::timed().map(|program| program.name).filter(|name| self.has(name, part)).collect()
     }
 
     /// What was measured of a source.
-    fn source(&self, program: &str, part: Part, source: &str) -> Option<&Value> {
+    fn source(&self, program: &str, part: ProfilerPart, source: &str) -> Option<&Value> {
         let sources = self.programs.get(program)?.get(part.key())?["sources"].as_array()?;
         sources.iter().find(|score| score["source"] == source)
     }
 
     /// A figure of a source; names of parts and places in lists are joined by dots.
-    fn figure(&self, program: &str, part: Part, source: &str, name: &str) -> Option<f64> {
+    fn figure(&self, program: &str, part: ProfilerPart, source: &str, name: &str) -> Option<f64> {
         self.source(program, part, source)?.pointer(&format!("/{}", name.replace('.', "/")))?.as_f64()
     }
 
     /// That figure of all programs of which it was measured.
-    fn figures(&self, part: Part, source: &str, name: &str) -> Vec<(&'static str, f64)> {
+    fn figures(&self, part: ProfilerPart, source: &str, name: &str) -> Vec<(&'static str, f64)> {
         let names = self.names(part).into_iter();
         names.filter_map(|program| Some((program, self.figure(program, part, source, name)?))).collect()
     }
 
     /// Operations of a source's instrumentation that a program executed: steps on path registers, counts and budgets asked, each
     /// as one.
-    fn operations(&self, program: &str, part: Part, source: &str) -> Option<f64> {
+    fn operations(&self, program: &str, part: ProfilerPart, source: &str) -> Option<f64> {
         let steps = self.source(program, part, source)?["steps"].as_object()?;
         Some(steps.values().filter_map(Value::as_f64).sum())
     }
 
     /// The same relative to those of `pp`, of all programs of which it is known.
-    fn relative_operations(&self, part: Part, source: &str) -> Vec<(&'static str, f64)> {
+    fn relative_operations(&self, part: ProfilerPart, source: &str) -> Vec<(&'static str, f64)> {
         let relative = |program: &'static str| {
             let whole = self.operations(program, part, "pp").filter(|&whole| whole > 0.0)?;
             Some((program, self.operations(program, part, source)? / whole))
@@ -185,7 +186,7 @@ fn shorten(value: &mut Value) {
 }
 
 /// Sections of a document by their names, as Markdown.
-fn sections(measured: &Measured) -> [(&'static str, String); 2] {
+fn sections(measured: &ProfilerFigures) -> [(&'static str, String); 2] {
     [("accuracy", accuracy::section(measured)), ("sweep", sweep::section(measured))]
 }
 
@@ -193,7 +194,7 @@ fn sections(measured: &Measured) -> [(&'static str, String); 2] {
 ///
 /// # Errors
 /// A section's marks are not there.
-pub fn document(old: &str, measured: &Measured) -> Result<String, String> {
+pub fn document(old: &str, measured: &ProfilerFigures) -> Result<String, String> {
     let mut document = old.to_owned();
     for (name, section) in sections(measured) {
         let mark = format!("<!-- profilers: {name} -->");

@@ -1,10 +1,10 @@
-//! The figures of the profilers' sources that ours stand beside.
+//! The figures of the profilers' papers that ours stand beside.
 
-use super::Part;
+use super::ProfilerPart;
 
-/// A figure of a source: whose, what and where, and as it is told there. Means over programs are worked out from its tables.
+/// A figure of a paper: whose, what and where, and as it is told there. Means over programs are worked out from its tables.
 pub struct Figure {
-    pub source: &'static str,
+    pub paper: &'static str,
     pub what: &'static str,
     pub place: &'static str,
     pub told: &'static str,
@@ -16,10 +16,10 @@ pub struct Figure {
 /// What stands beside it.
 pub enum Ours {
     /// The cost of a profiler, from this part.
-    Cost(Part, &'static str),
+    Cost(ProfilerPart, &'static str),
     /// A percentage that is said of a profiler.
     Percent(&'static str, &'static str),
-    /// Its operations.
+    /// What its instrumentation executes, relative to that of `pp`.
     Operations(&'static str),
     /// Branches until it finds something.
     Delay(&'static str),
@@ -30,31 +30,31 @@ pub enum Ours {
 /// The figures, in the order of the profilers.
 pub const FIGURES: [Figure; 12] = [
     Figure {
-        source: "`exact`: Burger, Dybvig",
+        paper: "`exact`: Burger, Dybvig",
         what: "cost with estimated weights",
         place: "section 4",
         told: "50 %, and 37 % once placed by counts",
         how: "compiled Scheme; ours interpreted, with estimated weights",
-        ours: Ours::Cost(Part::Cost, "exact"),
+        ours: Ours::Cost(ProfilerPart::Cost, "exact"),
     },
     Figure {
-        source: "`pp`: Joshi, Bond, Zilles",
+        paper: "`pp`: Joshi, Bond, Zilles",
         what: "cost",
         place: "Tables 2, 3",
         told: "27.6 %, 37.3 %",
         how: "compiled C and Fortran, two suites; ours interpreted",
-        ours: Ours::Cost(Part::Cost, "pp"),
+        ours: Ours::Cost(ProfilerPart::Cost, "pp"),
     },
     Figure {
-        source: "`tpp(5,15)`: the same",
+        paper: "`tpp(5,15)`: the same",
         what: "cost",
         place: "Tables 2, 3",
         told: "13.6 %, 13.3 %",
         how: "the same",
-        ours: Ours::Cost(Part::Cost, "tpp(5,15)"),
+        ours: Ours::Cost(ProfilerPart::Cost, "tpp(5,15)"),
     },
     Figure {
-        source: "`tpp(5,15)`: the same",
+        paper: "`tpp(5,15)`: the same",
         what: "effort relative to `pp`",
         place: "Tables 2, 3",
         told: "13.6 of 27.6 %, 13.3 of 37.3 %",
@@ -62,7 +62,7 @@ pub const FIGURES: [Figure; 12] = [
         ours: Ours::Operations("tpp(5,15)"),
     },
     Figure {
-        source: "`tpp(5,15)`: the same",
+        paper: "`tpp(5,15)`: the same",
         what: "attribution of definite flow",
         place: "Tables 2, 3",
         told: "98.8 %, 98.9 %",
@@ -70,7 +70,7 @@ pub const FIGURES: [Figure; 12] = [
         ours: Ours::Percent("tpp(5,15)", "attribution"),
     },
     Figure {
-        source: "`spp(1000)`: Yasue and others",
+        paper: "`spp(1000)`: Yasue and others",
         what: "overlap",
         place: "section 4.3, Figure 15",
         told: "around 90 %, geometric mean of SPECjvm98",
@@ -78,7 +78,7 @@ pub const FIGURES: [Figure; 12] = [
         ours: Ours::Percent("spp(1000)", "overlap"),
     },
     Figure {
-        source: "`bpp(1000)`: the same",
+        paper: "`bpp(1000)`: the same",
         what: "overlap",
         place: "section 4.3",
         told: "below 90 %, which takes 10,000",
@@ -86,15 +86,15 @@ pub const FIGURES: [Figure; 12] = [
         ours: Ours::Percent("bpp(1000)", "overlap"),
     },
     Figure {
-        source: "`spp`: the same",
+        paper: "`spp`: the same",
         what: "cost",
         place: "section 4.4, Figure 17",
         told: "2 to 3 %, flat programs 6 to 8 %",
         how: "first run, compiled; ours interpreted, all methods",
-        ours: Ours::Cost(Part::Cost, "spp(1000)"),
+        ours: Ours::Cost(ProfilerPart::Cost, "spp(1000)"),
     },
     Figure {
-        source: "`bbb`: Merten and others",
+        paper: "`bbb`: Merten and others",
         what: "branches before the first hot spot",
         place: "Table 2, equation 5",
         told: "8,207 at least, as worked out",
@@ -102,15 +102,15 @@ pub const FIGURES: [Figure; 12] = [
         ours: Ours::Delay("bbb"),
     },
     Figure {
-        source: "`sampling(1024)`: Zhang and others",
+        paper: "`sampling(1024)`: Zhang and others",
         what: "cost",
         place: "Table 4",
         told: "0.16 %, least 0.07, most 0.24 %",
         how: "nine programs, in the kernel",
-        ours: Ours::Cost(Part::Sampling, "sampling(1024)"),
+        ours: Ours::Cost(ProfilerPart::Sampling, "sampling(1024)"),
     },
     Figure {
-        source: "`twobit`: Conte, Patel, Cox",
+        paper: "`twobit`: Conte, Patel, Cox",
         what: "error at 0.1 / 1 / 3 / 5 %, mean %",
         place: "Table 7",
         told: "7.37 / 4.74 / 2.56 / 2.25",
@@ -118,7 +118,7 @@ pub const FIGURES: [Figure; 12] = [
         ours: Ours::Errors("twobit(65536)"),
     },
     Figure {
-        source: "`history`, marker: the same",
+        paper: "`history`, marker: the same",
         what: "error at 0.1 / 1 / 3 / 5 %, mean %",
         place: "Table 6",
         told: "6.40 / 4.51 / 2.30 / 2.00",

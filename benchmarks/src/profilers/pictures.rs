@@ -8,13 +8,13 @@ use holloway_profiler::laboratory::BUDGETS;
 use holloway_profiler::plot::{Curve, Plot, PlotError};
 
 use super::sweep::{PART, overlaps};
-use super::{Measured, detectors, least, mean, values};
+use super::{ProfilerFigures, detectors, least, mean, values};
 
 /// Writes the pictures of what was measured to a folder.
 ///
 /// # Errors
 /// A file cannot be written.
-pub fn write(folder: &Path, measured: &Measured) -> Result<(), String> {
+pub fn write(folder: &Path, measured: &ProfilerFigures) -> Result<(), String> {
     if measured.names(PART).is_empty() {
         return Ok(());
     }
@@ -26,7 +26,7 @@ pub fn write(folder: &Path, measured: &Measured) -> Result<(), String> {
 }
 
 /// The pictures by the names of their files.
-pub(super) fn pictures(measured: &Measured) -> Result<Vec<(&'static str, String)>, PlotError> {
+pub(super) fn pictures(measured: &ProfilerFigures) -> Result<Vec<(&'static str, String)>, PlotError> {
     let programs: Vec<Plot> = measured.names(PART).into_iter().map(|program| of_program(measured, program)).collect();
     Ok(vec![
         ("profilers-budgets.svg", budgets(measured).svg()?),
@@ -44,7 +44,7 @@ fn places() -> Vec<String> {
     BUDGETS.map(|budget| budget.to_string()).to_vec()
 }
 
-fn budgets(measured: &Measured) -> Plot {
+fn budgets(measured: &ProfilerFigures) -> Plot {
     let means = |name: &str| BUDGETS.map(|budget| mean(&values(&overlaps(measured, name, budget))));
     let worst = |name: &str| BUDGETS.map(|budget| least(&overlaps(measured, name, budget)).map(|(_, least)| least));
     Plot {
@@ -62,7 +62,7 @@ fn budgets(measured: &Measured) -> Plot {
     }
 }
 
-fn of_program(measured: &Measured, program: &str) -> Plot {
+fn of_program(measured: &ProfilerFigures, program: &str) -> Plot {
     let of = |name: &str| BUDGETS.map(|budget| measured.figure(program, PART, &format!("{name}({budget})"), "overlap"));
     Plot {
         title: program.to_owned(),
@@ -73,7 +73,7 @@ fn of_program(measured: &Measured, program: &str) -> Plot {
     }
 }
 
-fn loop_heads(measured: &Measured) -> Plot {
+fn loop_heads(measured: &ProfilerFigures) -> Plot {
     let reached = detectors::reached(measured);
     Plot {
         title: "Loop heads that lose one of 64 counters before a threshold".to_owned(),
@@ -85,7 +85,7 @@ fn loop_heads(measured: &Measured) -> Plot {
     }
 }
 
-fn executions(measured: &Measured) -> Plot {
+fn executions(measured: &ProfilerFigures) -> Plot {
     let by_digits = detectors::digits(measured);
     Plot {
         title: "Loop heads by how often they are executed, all programs together".to_owned(),

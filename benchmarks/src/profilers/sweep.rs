@@ -3,11 +3,11 @@
 use holloway_profiler::laboratory::{BUDGETS, THRESHOLDS};
 
 use super::paper::{BPP_SIZE, SPP_SIZE, TARGETED};
-use super::{Measured, Part, cell, detectors, mean, mean_and_least, table, values};
+use super::{ProfilerFigures, ProfilerPart, cell, detectors, mean, mean_and_least, table, values};
 
-pub const PART: Part = Part::Sweep;
+pub const PART: ProfilerPart = ProfilerPart::Sweep;
 
-pub fn section(measured: &Measured) -> String {
+pub fn section(measured: &ProfilerFigures) -> String {
     let programs = measured.names(PART).len();
     format!(
         "`holloway profile --sweep` measures these for a program of yours. Of {programs} programs, one round of each; what is said above\n\
@@ -29,11 +29,11 @@ fn geometric_mean(values: &[f64]) -> Option<f64> {
 }
 
 /// Overlaps of `spp` or `bpp` at a budget.
-pub fn overlaps(measured: &Measured, name: &str, budget: u64) -> Vec<(&'static str, f64)> {
+pub fn overlaps(measured: &ProfilerFigures, name: &str, budget: u64) -> Vec<(&'static str, f64)> {
     measured.figures(PART, &format!("{name}({budget})"), "overlap")
 }
 
-fn budgets(measured: &Measured) -> String {
+fn budgets(measured: &ProfilerFigures) -> String {
     let rows = BUDGETS.map(|budget| {
         let mut row = vec![budget.to_string()];
         for name in ["spp", "bpp"] {
@@ -72,7 +72,7 @@ fn budgets(measured: &Measured) -> String {
     )
 }
 
-fn thresholds(measured: &Measured) -> String {
+fn thresholds(measured: &ProfilerFigures) -> String {
     let part = |source: &str, part: &str, rest: &[&str]| -> Option<f64> {
         let sum = |name: &str| values(&measured.figures(PART, source, name)).iter().sum::<f64>();
         let whole: f64 = sum(part) + rest.iter().map(|name| sum(name)).sum::<f64>();

@@ -1,6 +1,6 @@
 //! Sections of a document, made of figures as `holloway profile` writes them.
 
-use super::{Measured, Part, document};
+use super::{ProfilerFigures, ProfilerPart, document};
 
 const FIGURES: &str = r#"{"schema": "holloway.profile/1", "rounds": 0, "sources": [
     {"source": "pp", "overlap": 100.0, "attribution": 100.0, "steps": {"registers": 50, "arrays": 30, "hashes": 20, "counters": 0},
@@ -10,10 +10,10 @@ const FIGURES: &str = r#"{"schema": "holloway.profile/1", "rounds": 0, "sources"
 const DOCUMENT: &str =
     "a\n<!-- profilers: accuracy -->\n<!-- end -->\nb\n<!-- profilers: sweep -->old<!-- end -->\nc\n";
 
-fn measured() -> Measured {
-    let mut measured = Measured::default();
+fn measured() -> ProfilerFigures {
+    let mut measured = ProfilerFigures::default();
     for program in ["RayTracer", "JsonParser"] {
-        measured.add(program, Part::Accuracy, FIGURES, "a machine").expect("they are figures");
+        measured.add(program, ProfilerPart::Accuracy, FIGURES, "a machine").expect("they are figures");
     }
     measured
 }
@@ -24,11 +24,11 @@ fn what_is_written_is_read_again_without_what_was_not_measured() {
     measured().write(&file).expect("the folder is there");
     let text = std::fs::read_to_string(&file).expect("it was written");
     assert!(!text.contains("lost") && !text.contains("attribution\":null"), "{text}");
-    let read = Measured::read(&file).expect("it was written");
+    let read = ProfilerFigures::read(&file).expect("it was written");
     std::fs::remove_file(&file).expect("it was written");
     assert_eq!(serde_json::to_value(&read).ok(), serde_json::to_value(measured()).ok());
-    assert!(read.has("RayTracer", Part::Accuracy) && !read.has("RayTracer", Part::Cost));
-    assert!(measured().add("RayTracer", Part::Cost, "{}", "a machine").is_err());
+    assert!(read.has("RayTracer", ProfilerPart::Accuracy) && !read.has("RayTracer", ProfilerPart::Cost));
+    assert!(measured().add("RayTracer", ProfilerPart::Cost, "{}", "a machine").is_err());
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn a_cost_that_may_be_zero_is_none() {
     let figures = figures
         .replace("\"rounds\": 0", "\"rounds\": 3")
         .replace("\"overlap\": 90.0", "\"cost_percent\": [0.5, 1.0, 2.0]");
-    measured.add("RayTracer", Part::Cost, &figures, "a machine").expect("they are figures");
+    measured.add("RayTracer", ProfilerPart::Cost, &figures, "a machine").expect("they are figures");
     let document = document(DOCUMENT, &measured).expect("it has the marks");
     let row = document.lines().find(|line| line.starts_with("| RayTracer | - | - |")).expect("its costs");
     assert!(row.contains("| not measurable (-0.5 to 2.0) | - | - | 1.0 (0.5 to 2.0) | - |"), "{row}");

@@ -6,7 +6,7 @@
 /// The words of a loop, and what they are in each of its turns.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Rows<'t> {
-    /// The words.
+    /// The words that stand for other values in each turn.
     pub words: Vec<&'t str>,
     /// As many values as there are words, for each turn.
     pub rows: Vec<Vec<&'t str>>,

@@ -4,7 +4,7 @@
 use textwrap::Options as Wrapping;
 
 use super::environment::VARIABLES;
-use super::own::{Group, Row, Takes};
+use super::own::{Group, OptionRow, Takes};
 use super::rows::rows;
 
 /// Columns of the help.
@@ -120,7 +120,7 @@ const GROUPS: [(Group, &str); 3] = [
 ];
 
 /// How a row's option is written, with words where one is chosen.
-fn shape(row: &Row) -> String {
+fn shape(row: &OptionRow) -> String {
     let value = match &row.takes {
         Takes::Nothing => return row.name.to_owned(),
         Takes::Number(_) => "N".to_owned(),
@@ -134,7 +134,7 @@ fn shape(row: &Row) -> String {
 }
 
 /// A row's range of numbers, if it takes any.
-fn range(row: &Row) -> Option<String> {
+fn range(row: &OptionRow) -> Option<String> {
     match &row.takes {
         Takes::Number(range) if *range.end() == u64::MAX || *range.start() == *range.end() => None,
         Takes::Number(range) if *range.end() == u64::from(u32::MAX) => Some(format!("at least {}", range.start())),
@@ -144,7 +144,7 @@ fn range(row: &Row) -> Option<String> {
 }
 
 /// Range, default and what it needs, in parentheses.
-fn bounds(row: &Row) -> String {
+fn bounds(row: &OptionRow) -> String {
     let needs = row.effect.described().map(|needs| format!("needs {needs}"));
     let default = Some((row.default)()).filter(|default| !default.is_empty());
     let default = default.map(|default| format!("default {default}"));

@@ -8,18 +8,18 @@ use super::{Reader, Refusal};
 /// What the environment says.
 #[derive(Clone, Default, Debug)]
 pub struct Environment {
-    /// `CLASSPATH`.
+    /// `CLASSPATH`, which holds where no `-cp` is given.
     pub class_path: Option<OsString>,
-    /// `JDK_JAVA_OPTIONS`.
+    /// `JDK_JAVA_OPTIONS`, put in front of the command line.
     pub launcher: Option<OsString>,
-    /// `JAVA_TOOL_OPTIONS`.
+    /// `JAVA_TOOL_OPTIONS`, read before the command line.
     pub tools: Option<OsString>,
-    /// `_JAVA_OPTIONS`.
+    /// `_JAVA_OPTIONS`, read behind it.
     pub last: Option<OsString>,
 }
 
 impl Environment {
-    /// That of the process.
+    /// The environment that the process was started with.
     pub fn of_process() -> Environment {
         Environment {
             class_path: std::env::var_os("CLASSPATH"),

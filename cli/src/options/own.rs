@@ -11,7 +11,7 @@ use super::{Reader, Refusal, positive_size};
 use crate::size::time_span;
 
 /// An option. Several rows may have one name: they take different values.
-pub struct Row {
+pub struct OptionRow {
     /// As it is written, with its dashes.
     pub name: &'static str,
     /// What value it takes.
@@ -57,7 +57,7 @@ pub enum Value<'a> {
     Number(u64),
     /// A word or a text; behind a colon a filter.
     Text(&'a str, Option<&'a str>),
-    /// A time.
+    /// What was written as a number with a unit.
     Time(Duration),
 }
 
@@ -168,16 +168,16 @@ fn listed(words: &[&str]) -> String {
     }
 }
 
-/// What a command line comes to, as far as options depend on it.
+/// What a command line comes to, as far as the effects of options depend on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Setting {
+pub struct Conditions {
     /// Statistics are wanted.
     pub statistics: bool,
     /// A report is wanted.
     pub reports: bool,
     /// Regions are compiled.
     pub compiles: bool,
-    /// For the machine.
+    /// What is compiled becomes machine code.
     pub machine: bool,
     /// Traces are selected by a driver that does nothing else, or follows them.
     pub exact: bool,
@@ -189,21 +189,21 @@ pub struct Setting {
 
 impl Effect {
     /// Why an option has no effect; `None` if it has one.
-    fn missing(self, setting: Setting) -> Option<&'static str> {
+    fn missing(self, conditions: Conditions) -> Option<&'static str> {
         let (there, why) = match self {
             Effect::Always => return None,
-            Effect::Statistics => (setting.statistics, "without --stats"),
-            Effect::Reports => (setting.reports, "without --report"),
-            Effect::Tiers => (setting.compiles || setting.exact, "where code is interpreted and nothing else"),
-            Effect::Compiled => (setting.compiles, "where nothing is compiled"),
-            Effect::Machine => (setting.machine, "where no machine code is made"),
-            Effect::Traces => (setting.compiles || setting.exact, "where nothing is profiled"),
-            Effect::Followed if setting.exact => {
-                (setting.follows, "where traces are selected and nothing else: it needs --tier=replay or --tier=jit")
+            Effect::Statistics => (conditions.statistics, "without --stats"),
+            Effect::Reports => (conditions.reports, "without --report"),
+            Effect::Tiers => (conditions.compiles || conditions.exact, "where code is interpreted and nothing else"),
+            Effect::Compiled => (conditions.compiles, "where nothing is compiled"),
+            Effect::Machine => (conditions.machine, "where no machine code is made"),
+            Effect::Traces => (conditions.compiles || conditions.exact, "where nothing is profiled"),
+            Effect::Followed if conditions.exact => {
+                (conditions.follows, "where traces are selected and nothing else: it needs --tier=replay or --tier=jit")
             }
-            Effect::Followed => (setting.compiles, "where nothing is profiled"),
-            Effect::Exact => (setting.exact, "where traces are compiled: it needs --tier=profile or --tier=replay"),
-            Effect::Joined => (setting.joins, "where no traces of the graph are followed: it needs --tier=replay"),
+            Effect::Followed => (conditions.compiles, "where nothing is profiled"),
+            Effect::Exact => (conditions.exact, "where traces are compiled: it needs --tier=profile or --tier=replay"),
+            Effect::Joined => (conditions.joins, "where no traces of the graph are followed: it needs --tier=replay"),
         };
         (!there).then_some(why)
     }
@@ -270,9 +270,9 @@ pub(super) fn suggestion(text: &str) -> String {
 ///
 /// # Errors
 /// One has none: the text for the user.
-pub(super) fn check_effects(given: &[(&str, Effect)], setting: Setting) -> Result<(), String> {
+pub(super) fn check_effects(given: &[(&str, Effect)], conditions: Conditions) -> Result<(), String> {
     for &(name, effect) in given {
-        if let Some(why) = effect.missing(setting) {
+        if let Some(why) = effect.missing(conditions) {
             return Err(format!("Error: {name} has no effect {why}"));
         }
     }

@@ -16,11 +16,12 @@ use std::path::{Path, PathBuf};
 
 use holloway_jit::compiler::Execution;
 use holloway_report::machine::Form;
-use holloway_traces::exact::{Dispatching, ExactOptions, ProfileSource, Selector};
+use holloway_traces::exact::{Dispatching, ExactOptions, ProfileSource};
+use holloway_traces::source::Selector;
 use rustix::fs::Access;
 
 use super::Options;
-use super::own::{Effect, Setting};
+use super::own::{Conditions, Effect};
 use crate::tiering::Tiering;
 
 /// What is told of traces.
@@ -28,7 +29,7 @@ use crate::tiering::Tiering;
 pub struct TracingOptions {
     /// How the tier works that profiles every block; `None` where another tier runs.
     pub exact: Option<ExactOptions>,
-    /// Reports.
+    /// Where reports go, in the order of the command line.
     pub reports: Vec<ReportTarget>,
     /// Where sources are looked for, before they are beside the classes: a path as that of classes is.
     pub source_path: Option<OsString>,
@@ -96,11 +97,11 @@ pub enum ReportTarget {
 pub struct Choices {
     /// `--tier`, `-Xint`.
     pub tier: Option<Execute>,
-    /// `--profile`.
+    /// `--profile`: which blocks are profiled, if that was said.
     pub profile: Option<Profiling>,
-    /// `--check=exits`.
+    /// `--check=exits`: interpreter, evaluator and machine code are compared at each exit.
     pub check_exits: bool,
-    /// Of selecting traces.
+    /// How traces are selected.
     pub traces: ExactOptions,
     /// Options of this program that were given.
     pub given: Vec<(&'static str, Effect)>,
@@ -193,7 +194,7 @@ impl Choices {
     ///
     /// # Errors
     /// Options contradict each other.
-    pub fn apply(&self, options: &mut Options) -> Result<Setting, String> {
+    pub fn apply(&self, options: &mut Options) -> Result<Conditions, String> {
         let reports = options.tracing.wants_report();
         let (execute, profile) = self.run(reports).map_err(|why| format!("Error: {why}"))?;
         let tiering = &mut options.tiering;
@@ -221,7 +222,7 @@ impl Choices {
         }
         let source = if profile == Profiling::Off { ProfileSource::Off } else { ProfileSource::Always };
         options.tracing.exact = exact.map(|dispatching| ExactOptions { dispatching, profile: source, ..traces });
-        Ok(Setting {
+        Ok(Conditions {
             statistics: options.statistics.is_some(),
             reports,
             compiles: tiering.jit,

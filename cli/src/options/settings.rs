@@ -7,9 +7,9 @@ use holloway_jit::lower::Failures;
 
 use crate::tiering::Tiering;
 
-/// A setting.
+/// A number that tests and measurements may change.
 pub struct Setting {
-    /// Its name.
+    /// As it stands before `=`.
     pub name: &'static str,
     /// The least number; a smaller one counts as that.
     pub least: u32,
@@ -20,7 +20,7 @@ pub struct Setting {
     set: fn(&mut Tiering, u32),
 }
 
-/// All settings.
+/// The settings, in the order in which they are told.
 pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "interval",

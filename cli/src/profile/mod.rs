@@ -22,7 +22,7 @@ use crate::tables::interval::Interval;
 use crate::tables::program::capture;
 use crate::tables::{Progress, number};
 use crate::{exit, output, say};
-use table::{Row, Table};
+use table::{ProfilerRow, Table};
 
 /// Rounds in which costs are measured.
 const ROUNDS: u32 = 5;
@@ -216,7 +216,7 @@ fn measure(request: Request) -> Result<String, String> {
     };
     let row = |(at, score): (usize, Value)| {
         let rounds = cost(at);
-        Row { score, cost: Interval::of(rounds.iter().copied()), rounds, agree: agree[at] }
+        ProfilerRow { score, cost: Interval::of(rounds.iter().copied()), rounds, agree: agree[at] }
     };
     let rows = rows.into_iter().enumerate().map(row);
     let table = Table {

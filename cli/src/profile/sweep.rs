@@ -5,22 +5,22 @@ use holloway_profiler::laboratory::{BUDGETS, THRESHOLDS};
 use holloway_profiler::plot::{Curve, Plot};
 use serde_json::Value;
 
-use super::table::{Row, lines, one, shown};
+use super::table::{ProfilerRow, lines, one, shown};
 
 /// What is not in the rows.
 const NOTHING: Value = Value::Null;
 
-fn row<'a>(rows: &'a [Row], source: &str) -> Option<&'a Row> {
+fn row<'a>(rows: &'a [ProfilerRow], source: &str) -> Option<&'a ProfilerRow> {
     rows.iter().find(|row| row.score["source"] == source)
 }
 
-fn score<'a>(rows: &'a [Row], source: &str, field: &str) -> &'a Value {
+fn score<'a>(rows: &'a [ProfilerRow], source: &str, field: &str) -> &'a Value {
     let path = format!("/{}", field.replace('.', "/"));
     row(rows, source).and_then(|row| row.score.pointer(&path)).unwrap_or(&NOTHING)
 }
 
 /// Steps on registers, counts in arrays and tables and budgets asked, each as one.
-fn operations(rows: &[Row], source: &str) -> Option<f64> {
+fn operations(rows: &[ProfilerRow], source: &str) -> Option<f64> {
     let steps = score(rows, source, "steps").as_object()?;
     Some(steps.values().filter_map(Value::as_f64).sum())
 }
@@ -34,12 +34,12 @@ fn percent(part: Option<f64>, whole: Option<f64>) -> String {
 }
 
 /// All tables.
-pub fn text(rows: &[Row]) -> String {
+pub fn text(rows: &[ProfilerRow]) -> String {
     let parts = [budgets(rows), targeted(rows), counters(rows), hot_spots(rows)];
     parts.join("\n")
 }
 
-fn budgets(rows: &[Row]) -> String {
+fn budgets(rows: &[ProfilerRow]) -> String {
     let heads = ["budget", "spp overlap %", "bpp overlap %", "spp cost", "bpp cost"];
     let mut table = vec![heads.map(str::to_owned).to_vec()];
     for budget in BUDGETS {
@@ -67,7 +67,7 @@ fn budgets(rows: &[Row]) -> String {
     )
 }
 
-fn targeted(rows: &[Row]) -> String {
+fn targeted(rows: &[ProfilerRow]) -> String {
     let heads =
         ["", "cost", "operations", "% of pp's", "hashed %", "flow %", "paths", "methods", "with hash", "obvious %"];
     let mut table = vec![heads.map(str::to_owned).to_vec()];
@@ -95,7 +95,7 @@ fn targeted(rows: &[Row]) -> String {
     )
 }
 
-fn counters(rows: &[Row]) -> String {
+fn counters(rows: &[ProfilerRow]) -> String {
     let study = rows.iter().map(|row| &row.score["counters_study"]).find(|study| !study.is_null()).unwrap_or(&NOTHING);
     let mut table = vec![["executions", "loop heads", "evicted before %"].map(str::to_owned).to_vec()];
     for (at, threshold) in STUDIED.iter().enumerate() {
@@ -118,7 +118,7 @@ fn counters(rows: &[Row]) -> String {
     )
 }
 
-fn hot_spots(rows: &[Row]) -> String {
+fn hot_spots(rows: &[ProfilerRow]) -> String {
     let figure = |field: &str| score(rows, "bbb-study", &format!("hot_spot_study.{field}"));
     let number = |field: &str| figure(field).as_f64();
     let table = [
@@ -138,7 +138,7 @@ fn hot_spots(rows: &[Row]) -> String {
 }
 
 /// The curves, each with the name of its file.
-pub fn plots(rows: &[Row]) -> Vec<(String, Plot)> {
+pub fn plots(rows: &[ProfilerRow]) -> Vec<(String, Plot)> {
     let overlaps = |name: &str| {
         let value = |budget: &u64| score(rows, &format!("{name}({budget})"), "overlap").as_f64();
         Curve { name: name.to_owned(), values: BUDGETS.iter().map(value).collect() }

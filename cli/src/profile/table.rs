@@ -9,7 +9,7 @@ use crate::tables::interval::Interval;
 /// What the runs have shown.
 pub struct Table {
     /// By profiler.
-    pub rows: Vec<Row>,
+    pub rows: Vec<ProfilerRow>,
     /// The runs with several profilers.
     pub scored: Vec<Value>,
     /// Of runs without any profiler.
@@ -18,7 +18,7 @@ pub struct Table {
 }
 
 /// What the runs have shown of a profiler.
-pub struct Row {
+pub struct ProfilerRow {
     /// Among others.
     pub score: Value,
     /// Alone, in percent of a run without any; nothing where it was not measured.
@@ -131,7 +131,7 @@ impl Table {
     /// For programs.
     pub fn json(&self) -> String {
         let interval = |interval: Interval| json!([interval.least, interval.middle, interval.most]);
-        let row = |of: &Row| {
+        let row = |of: &ProfilerRow| {
             let mut row = of.score.clone();
             row["cost_percent"] = of.cost.map(interval).into();
             row["cost_by_round"] = of.cost.map(|_| of.rounds.clone()).into();

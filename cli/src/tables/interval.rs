@@ -4,11 +4,9 @@
 /// 2^(1-N) of the cases that N rounds were measured.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Interval {
-    /// The least.
     pub least: f64,
-    /// The median.
+    /// The median of the rounds.
     pub middle: f64,
-    /// The most.
     pub most: f64,
 }
 

@@ -43,7 +43,7 @@ type Seconds = [f64; WAYS.len()];
 /// Which changes raise a signal, and how far traces go.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Rules {
-    /// The paper's.
+    /// Those of Berndl and Hendren.
     Paper,
     /// Those that this VM comes with.
     Own,

@@ -8,9 +8,10 @@ use std::fs::File;
 use std::io::{self, BufRead as _, BufReader, IsTerminal as _, Read as _};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use parking_lot::Mutex;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyModifiers};
 
 use crate::live::{SCHEMA, Snapshot};
@@ -106,7 +107,7 @@ fn watch(arguments: &[OsString]) -> io::Result<u8> {
     for reader in readers {
         let _ = reader.join();
     }
-    shown.printed = printed.lock().map(|lines| lines.clone()).unwrap_or_default();
+    shown.printed = printed.lock().clone();
     shown.ended = Some(status.code());
     let _ = output::write(shown.text().as_bytes());
     Ok(asked.unwrap_or_else(|| status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(exit::FAILURE)))
@@ -121,7 +122,7 @@ fn read_lines(from: impl io::Read + Send + 'static, printed: &Printed) -> std::t
         while let Ok(1..) = from.by_ref().take(1 << 20).read_until(b'\n', &mut line) {
             let text = String::from_utf8_lossy(&line).trim_end().to_owned();
             line.clear();
-            let Ok(mut lines) = printed.lock() else { return };
+            let mut lines = printed.lock();
             if lines.len() == LINES {
                 lines.remove(0);
             }
@@ -161,7 +162,7 @@ fn draw(child: &mut Child, mut reader: Reader, shown: &mut Shown, printed: &Prin
         if !held {
             reader.read(shown)?;
             shown.elapsed = start.elapsed();
-            shown.printed = printed.lock().map(|lines| lines.clone()).unwrap_or_default();
+            shown.printed = printed.lock().clone();
         }
         if let Err(error) = terminal.draw(|frame| shown.draw(frame)) {
             break Err(error);

@@ -1,6 +1,9 @@
 //! `--report` as users give it: the data of both ways to run, and that it keeps to its schema.
 
+use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
@@ -109,6 +112,37 @@ fn reports_of_runs_as_they_come_leave_the_compiler_on() {
     assert!(list(&report, "events").iter().any(|event| event["kind"] == "compiled"));
 }
 
+/// In the place of `javac` stands a script that takes its time, and then has the classes already.
+#[test]
+fn compiling_a_source_is_no_part_of_the_run() {
+    const TAKEN: Duration = Duration::from_secs(1);
+    const JAVAC: &str =
+        "#!/bin/sh\nsleep 1\nwhile [ \"$1\" != -d ]; do shift || exit; done\ncp \"$CLASSES\"/*.class \"$2\"\n";
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("slow-javac");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let (javac, file) = (folder.join("javac"), file("source.json"));
+    std::fs::write(&javac, JAVAC).expect("it is written");
+    std::fs::set_permissions(&javac, std::fs::Permissions::from_mode(0o755)).expect("it can be run");
+    let path = format!("{}:{}", folder.display(), std::env::var("PATH").unwrap_or_default());
+    let source = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/programs/phases/CompiledPhases.java");
+    let plain = run(&PHASES);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_holloway"));
+    command.args(["--compile=now", &option(&file), source, PHASES[3]]).stdin(Stdio::null());
+    command.env("PATH", path).env("CLASSES", PHASES[1]).env_remove("CLASSPATH").env_remove("HOLLOWAY_COMPILER");
+    let begun = Instant::now();
+    let output = command.output().expect("the program starts");
+    let rest = begun.elapsed().saturating_sub(TAKEN);
+    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
+    assert_eq!((output.status.code(), text(output.stdout), text(output.stderr)), plain);
+    let report = json(&file);
+    let total = Duration::from_nanos(report["time"]["total"].as_u64().expect("a number"));
+    assert!(total <= rest, "{total:?}, and without the compiler all of it took {rest:?}");
+    // Nor does the time line begin with the compiler.
+    let last = list(&report, "events").iter().filter_map(|event| event["at"].as_u64()).max();
+    let last = Duration::from_nanos(last.expect("something was compiled"));
+    assert!(last <= total, "{last:?} of {total:?}");
+}
+
 #[test]
 fn a_report_on_the_terminal_is_short_and_says_what_to_do() {
     for (arguments, texts) in [
@@ -138,7 +172,7 @@ fn a_report_on_the_terminal_is_short_and_says_what_to_do() {
 #[cfg(target_os = "linux")]
 fn a_report_that_cannot_be_printed_is_a_failure() {
     let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("the device");
-    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_holloway"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_holloway"));
     let output = command.arg("--report=-").args(PHASES).stdout(full).output().expect("the program starts");
     let stderr = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(1), "{stderr}");

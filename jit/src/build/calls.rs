@@ -5,18 +5,19 @@
 //! A call checks its receiver and its target, charges the target's weight (K1) and goes on in the target's first block,
 //! whose locals are the arguments where they lie (K7). Its stack limit is checked once, at the region's entry.
 
-use holloway_traces::candidate::{FrameOrigin, Transition};
-use holloway_vm::MethodId;
+use holloway_traces::candidate::FrameOrigin;
 use holloway_vm::code::op::Op;
 use holloway_vm::link::{Method, flags};
+use holloway_vm::tier::Succession;
 use holloway_vm::tier::functions::ShortNative;
 use holloway_vm::tier::runtime::is_callable;
+use holloway_vm::{ExitReason, MethodId};
 
 use super::BuildError;
 use super::context::{Context, Flow};
 use super::method::{LOCK_REGISTER, MethodView};
 use super::operation::{CallKind, ReturnKind};
-use crate::ir::{ExitReason, Instruction, Link, Slot, SnapshotValue, Terminator, Type, Value};
+use crate::ir::{Instruction, Link, Slot, SnapshotValue, Terminator, Type, Value};
 
 /// A target of a call.
 pub(super) struct Target {
@@ -73,7 +74,7 @@ impl<'a> Context<'a> {
     pub(super) fn link(&mut self, callee: &'a Method) -> Result<Flow, BuildError> {
         let Some(frame) = self.linked_frame(callee)? else { return self.leave_here(ExitReason::Call) };
         self.account(callee)?;
-        self.retire_on_way();
+        self.retire_on_edge();
         let entry = self.frames[frame].view.block(0).start as usize;
         let exit = self.exit_to(ExitReason::Link, frame, entry, 0)?;
         self.function.exits[exit.index()].link = Some(Link::Head);
@@ -108,7 +109,7 @@ impl<'a> Context<'a> {
     pub(super) fn targets(&self) -> Vec<Target> {
         let method = |node: usize| self.frames[self.nodes[node].frame].view.method.id;
         let edges = self.region.blocks[self.node].successors.iter();
-        let calls = edges.filter(|edge| edge.transition == Transition::Call).map(|edge| edge.to);
+        let calls = edges.filter(|edge| edge.transition == Succession::Call).map(|edge| edge.to);
         let entered = calls.filter(|&node| self.nodes[node].index == 0 && self.is_callee(self.nodes[node].frame));
         let followed = entered.map(|node| Target { method: method(node), node: Some(node) });
         let callees = self.region.blocks[self.node].callees.iter();
@@ -168,7 +169,7 @@ impl<'a> Context<'a> {
             return self.return_below(kind);
         };
         let (below, return_block) = (caller.frame.index(), caller.return_block);
-        let node = self.followed(Transition::Return, below, return_block);
+        let node = self.followed(Succession::Return, below, return_block);
         let pushed = matches!(self.frames[frame].origin, FrameOrigin::Callee { .. });
         if node.is_none() && !pushed {
             return self.leave_here(ExitReason::ReturnPoint);

@@ -4,12 +4,13 @@
 //! a parameter for each live slot; every other one goes on with the state of its only predecessor. Parameters that turn
 //! out to have one value only are removed in the end.
 
-use holloway_traces::candidate::{FrameNumber, FrameOrigin, Transition};
+use holloway_traces::candidate::{FrameNumber, FrameOrigin};
 use holloway_traces::compiler::Charge;
 use holloway_traces::region::Region;
-use holloway_vm::BlockId;
 use holloway_vm::code::instruction::{Register, ThreadedInstruction as Word};
 use holloway_vm::link::{Classes, Method};
+use holloway_vm::tier::Succession;
+use holloway_vm::{BlockId, ResumePoint};
 use rustc_hash::FxHashSet;
 
 use super::frames::{self, RegionFrame};
@@ -20,8 +21,8 @@ use super::retire::Retiring;
 use super::{BuildError, RegionBuilder};
 use crate::ir::graph::reverse_postorder;
 use crate::ir::{
-    BinaryOp, Block, BytecodePlace, ExitId, Frame, FrameState, Function, Instruction, IntCompare, IrConstant,
-    ResumePoint, Slot, Snapshot, Terminator, Type, UnaryOp, Value,
+    BinaryOp, Block, BytecodePlace, ExitId, Frame, FrameState, Function, Instruction, IntCompare, IrConstant, Slot,
+    Snapshot, Terminator, Type, UnaryOp, Value,
 };
 
 /// The most slots that all states of a region's blocks may hold together.
@@ -52,14 +53,14 @@ pub(super) struct Node {
 pub(super) struct State {
     /// By slot, from the lowest one of the region's on.
     values: Vec<Option<Value>>,
-    /// Values that guards have shown not to be null on the way here.
+    /// Values that guards have shown not to be null on every path to here.
     pub nonnull: Vec<Value>,
 }
 
 /// How an instruction ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Flow {
-    /// With the next one.
+    /// The instruction behind it follows, in the same block.
     Next,
     /// The block has its terminator.
     Ended,
@@ -90,7 +91,7 @@ pub(super) struct Context<'a> {
     pub before: Option<Snapshot>,
     pub state: State,
     pub retiring: Retiring,
-    /// What has been charged on the way that is being built.
+    /// What has been charged on the edge that is being built.
     charged: u32,
 }
 
@@ -193,7 +194,7 @@ impl<'a> Context<'a> {
 
     fn leads_to(&self, node: usize) -> Vec<usize> {
         let mut to: Vec<usize> = self.region.blocks[node].successors.iter().map(|edge| edge.to).collect();
-        let calls = self.region.blocks[node].successors.iter().any(|edge| edge.transition == Transition::Call);
+        let calls = self.region.blocks[node].successors.iter().any(|edge| edge.transition == Succession::Call);
         if calls || to.is_empty() {
             let (frame, behind) = (self.nodes[node].frame, self.nodes[node].index + 1);
             to.extend(self.node_at(frame, behind));
@@ -341,7 +342,7 @@ impl<'a> Context<'a> {
     }
 
     /// The node to which an edge of the current one leads, if the region follows it.
-    pub(super) fn followed(&self, transition: Transition, frame: usize, index: usize) -> Option<usize> {
+    pub(super) fn followed(&self, transition: Succession, frame: usize, index: usize) -> Option<usize> {
         let edges = &self.region.blocks[self.node].successors;
         let mut edges = edges.iter().filter(|edge| edge.transition == transition).map(|edge| edge.to);
         edges.find(|&to| self.nodes[to].frame == frame && self.nodes[to].index == index)
@@ -442,7 +443,7 @@ impl<'a> Context<'a> {
         Flow::Ended
     }
 
-    /// A helper block.
+    /// A block that stands for no block of the region, with a weight.
     pub(super) fn helper(&mut self, weight: u64) -> Block {
         self.function.add_block(weight)
     }
@@ -467,7 +468,7 @@ impl<'a> Context<'a> {
             }
         };
         if !self.nodes[node].joins {
-            // A second way here comes from the same block of the region, with the same state.
+            // A second edge here comes from the same block of the region, with the same state.
             let known = &self.state.nonnull;
             match &mut self.nodes[node].saved {
                 Some(saved) => saved.nonnull.retain(|value| known.contains(value)),
@@ -486,7 +487,7 @@ impl<'a> Context<'a> {
 
     /// Ends the current block with a jump to a node.
     pub(super) fn jump(&mut self, node: usize) -> Result<Flow, BuildError> {
-        self.retire_on_way();
+        self.retire_on_edge();
         if self.charged > 0 {
             self.builder.charges.push(Charge { from: self.node, to: node, weight: self.charged });
         }

@@ -3,14 +3,13 @@
 //! A branch of which the region follows one edge is a guard; of which it follows both, a branch of the IR. A back edge
 //! charges the budget (K1) before it is taken; the interpreter charges those that leave the region by a branch itself.
 
-use holloway_traces::candidate::Transition;
+use holloway_vm::ExitReason;
+use holloway_vm::tier::Succession;
 use rustc_hash::FxHashMap;
 
 use super::BuildError;
 use super::context::{Context, Flow};
-use crate::ir::{
-    Block, ExitId, ExitReason, FloatCompare, Instruction, IntCompare, IrConstant, Link, Terminator, Type, Value,
-};
+use crate::ir::{Block, ExitId, FloatCompare, Instruction, IntCompare, IrConstant, Link, Terminator, Type, Value};
 
 /// Where a jump within a frame leads.
 enum Edge {
@@ -36,7 +35,7 @@ impl Context<'_> {
         let index = view.block_starting_at(target)?;
         self.charge(weight);
         let frame = self.nodes[self.node].frame;
-        if let Some(node) = self.followed(Transition::Jump, frame, index) {
+        if let Some(node) = self.followed(Succession::Jump, frame, index) {
             return self.jump(node);
         }
         self.end_at(frame, index)
@@ -132,7 +131,7 @@ impl Context<'_> {
     fn edge_to(&self, word: usize) -> Result<Edge, BuildError> {
         let (index, weight) = self.view().landing(word)?;
         let frame = self.nodes[self.node].frame;
-        Ok(match self.followed(Transition::Jump, frame, index) {
+        Ok(match self.followed(Succession::Jump, frame, index) {
             Some(node) => Edge::Follow(node, weight),
             None => Edge::Leave(word, index),
         })
@@ -141,14 +140,14 @@ impl Context<'_> {
     fn leave(&mut self, word: usize, index: usize) -> Result<ExitId, BuildError> {
         let frame = self.nodes[self.node].frame;
         let exit = self.exit_to(ExitReason::Branch, frame, word, index)?;
-        self.link_way_out(exit, word, index);
+        self.link_exit(exit, word, index);
         Ok(exit)
     }
 
     /// Links an exit that leads to a block, if the region is to be linked there.
-    pub(super) fn link_way_out(&mut self, exit: ExitId, word: usize, index: usize) {
+    pub(super) fn link_exit(&mut self, exit: ExitId, word: usize, index: usize) {
         let (block, links) = (self.view().block(index), &self.region.blocks[self.node].links);
-        // On the way over a jump that is not laid out in line the interpreter charges for a back edge.
+        // By a jump that is not laid out in line the interpreter charges for a back edge.
         if links.iter().any(|link| link.to == block.id) && block.start as usize == word {
             self.function.exits[exit.index()].link = Some(Link::Head);
         }

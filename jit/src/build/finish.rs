@@ -2,17 +2,18 @@
 //! does not hold already, and the budget, the stack and the return points are checked.
 
 use holloway_traces::candidate::FrameOrigin;
+use holloway_vm::ExitReason;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::BuildError;
 use super::context::Context;
-use crate::ir::{Block, Definition, ExitReason, Frame, Function, Instruction, Slot, SnapshotValue, Type, Value};
+use crate::ir::{Block, Definition, Frame, Function, Instruction, Slot, SnapshotValue, Type, Value};
 
 /// The most that may be charged after one check of the budget: half a slice (K1).
 const RESERVE_MAX: u64 = 1 << 15;
 
 impl Context<'_> {
-    /// The finished function.
+    /// Adds the checks of the budget and those at entry: then the function is complete.
     pub(super) fn finish(mut self) -> Result<Function, BuildError> {
         self.reserve()?;
         self.entry_checks()?;

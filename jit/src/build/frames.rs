@@ -5,10 +5,11 @@
 
 use std::sync::Arc;
 
-use holloway_traces::candidate::{FrameNumber, FrameOrigin, Transition};
+use holloway_traces::candidate::{FrameNumber, FrameOrigin};
 use holloway_traces::region::Region;
 use holloway_vm::code::instruction::Register;
 use holloway_vm::link::Classes;
+use holloway_vm::tier::Succession;
 
 use super::liveness::Liveness;
 use super::method::MethodView;
@@ -21,7 +22,7 @@ const FRAMES_MAX: usize = 1024;
 /// The greatest distance of a slot from the root's header.
 const SLOT_MAX: i64 = 1 << 14;
 
-/// A frame of the region.
+/// A frame of the region, with what is known of its method.
 pub(super) struct RegionFrame<'a> {
     pub view: MethodView<'a>,
     pub liveness: Arc<Liveness>,
@@ -186,7 +187,7 @@ fn returned_to(region: &Region, number: usize) -> Option<FrameNumber> {
     let returns_into = |frame: usize, return_block| {
         let from_here = region.blocks.iter().filter(|block| block.frame.index() == number);
         from_here.flat_map(|block| &block.successors).any(|edge| {
-            edge.transition == Transition::Return
+            edge.transition == Succession::Return
                 && region.blocks.get(edge.to).is_some_and(|to| to.frame.index() == frame && to.block == return_block)
         })
     };

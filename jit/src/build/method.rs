@@ -168,7 +168,7 @@ impl<'a> MethodView<'a> {
         Ok((self.block_starting_at(self.target(word, i.c.get())?)?, u32::from(i.a.get())))
     }
 
-    /// The table of a switch.
+    /// The table of the switch at a word.
     pub(super) fn switch(&self, word: usize) -> Result<SwitchTable, BuildError> {
         let payload = self.instruction(word + 1)?;
         let count = (payload.second() & u64::from(u32::MAX)) as usize;

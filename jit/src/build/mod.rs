@@ -40,10 +40,10 @@ use std::sync::Arc;
 use holloway_traces::compiler::Charge;
 use holloway_traces::region::Region;
 use holloway_vm::link::Classes;
-use holloway_vm::{ClassId, MethodId};
+use holloway_vm::{ClassId, MethodId, ResumePoint};
 use rustc_hash::FxHashMap;
 
-use crate::ir::{Frame, Function, ResumePoint, Slot, Type};
+use crate::ir::{Frame, Function, Slot, Type};
 use crate::oracle::LiveSlots;
 use context::Context;
 use liveness::Liveness;
@@ -64,7 +64,7 @@ pub enum BuildError {
     UnstructuredLocking(MethodId),
     /// Threaded code that no translator makes.
     Inconsistent {
-        /// The method.
+        /// The method whose code it is.
         method: MethodId,
         /// The instruction's word.
         word: u32,
@@ -135,7 +135,7 @@ impl RegionBuilder {
         self.live.is_some()
     }
 
-    /// Notes what is live at a place. Where that depends on the way there, only what is live on all ways.
+    /// Notes what is live at a place. Where that depends on the path there, only what is live on all paths.
     fn note_live_slots(&mut self, frame: Frame, resume: ResumePoint, live: Vec<(Slot, Type)>) {
         if let Some(noted) = &mut self.live {
             noted.entry((frame, resume)).and_modify(|noted| noted.retain(|slot| live.contains(slot))).or_insert(live);
@@ -147,7 +147,7 @@ impl RegionBuilder {
         self.live.take().unwrap_or_default()
     }
 
-    /// What the region built last charges on its ways.
+    /// What the region built last charges on its edges.
     pub fn take_charges(&mut self) -> Vec<Charge> {
         std::mem::take(&mut self.charges)
     }

@@ -1,14 +1,14 @@
 //! Objects: allocation, casts, monitors, and instructions whose constants are not resolved.
 
-use holloway_vm::ClassId;
 use holloway_vm::classfile::Opcode;
 use holloway_vm::link::{ClassKind, Initialisation, flags};
 use holloway_vm::tier::runtime::NATIVE_ARGUMENTS_MAX;
+use holloway_vm::{ClassId, ExitReason};
 
 use super::BuildError;
 use super::context::{Context, Flow};
 use super::method::LOCK_REGISTER;
-use crate::ir::{ExitReason, Instruction, IntCompare, IrConstant, MemoryKind, Terminator, Type, UnaryOp, Value};
+use crate::ir::{Instruction, IntCompare, IrConstant, MemoryKind, Terminator, Type, UnaryOp, Value};
 
 impl Context<'_> {
     /// Makes an object, for two slots where it is duplicated at once.

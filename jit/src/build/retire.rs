@@ -1,7 +1,7 @@
 //! Counting what machine code retires, for tests: a region adds to a counter of the VM's for each bytecode that it has
 //! done.
 //!
-//! The bytecodes of an instruction are counted behind it, at the next instruction or on the way out of the block, so
+//! The bytecodes of an instruction are counted behind it, at the next instruction or on the edge out of the block, so
 //! those at which the region is left are not: the interpreter executes them. Counters are longs in the root area, and the
 //! optimiser treats them as it treats any static field.
 
@@ -64,14 +64,14 @@ impl Context<'_> {
         Ok(())
     }
 
-    /// Counts the current instruction, which is done on all ways from here.
+    /// Counts the current instruction, which is done on all edges from here.
     pub(super) fn retire(&mut self) {
-        self.retire_on_way();
+        self.retire_on_edge();
         self.retiring.pending.clear();
     }
 
-    /// Counts the current instruction on the way that is being built.
-    pub(super) fn retire_on_way(&mut self) {
+    /// Counts the current instruction on the edge that is being built.
+    pub(super) fn retire_on_edge(&mut self) {
         let Some(counters) = self.retiring.counters else { return };
         let mut pending = self.retiring.pending.clone();
         pending.sort_unstable_by_key(|&opcode| opcode as u8);

@@ -6,14 +6,14 @@
 
 use holloway_vm::code::instruction::Register;
 use holloway_vm::link::{ClassKind, flags};
-use holloway_vm::{ClassId, MethodId};
+use holloway_vm::{ClassId, ExitReason, MethodId};
 
 use super::BuildError;
 use super::calls::Target;
 use super::context::{Context, Flow};
 use super::method::MethodView;
 use super::operation::CallKind;
-use crate::ir::{ExitReason, Instruction, IntCompare, Link, SnapshotValue, Terminator, Type, Value};
+use crate::ir::{Instruction, IntCompare, Link, SnapshotValue, Terminator, Type, Value};
 
 /// Targets of one call that a region tells apart (K24).
 const TARGETS_MAX: usize = 3;
@@ -29,7 +29,7 @@ struct Known {
 
 /// A test of the receiver's class.
 enum Test {
-    /// It is this one.
+    /// It is this class, and no other one.
     Class(ClassId),
     /// It selects the target.
     Address,

@@ -4,7 +4,7 @@
 //! and null for slots that are dead but that a map takes for references, unless memory has held a reference there since
 //! the region was entered. Values that memory holds already are taken out at the end, by `finish`.
 
-use holloway_vm::BlockId;
+use holloway_vm::{BlockId, ExitReason, ResumePoint};
 use rustc_hash::FxHashSet;
 
 use super::BuildError;
@@ -13,8 +13,7 @@ use super::frames::Caller;
 use super::liveness::LiveSet;
 use super::method::LOCK_REGISTER;
 use crate::ir::{
-    Definition, ExitId, ExitReason, Frame, Instruction, IrConstant, Link, SideExit, Slot, Snapshot, SnapshotValue,
-    Terminator, Type,
+    Definition, ExitId, Frame, Instruction, IrConstant, Link, SideExit, Slot, Snapshot, SnapshotValue, Terminator, Type,
 };
 
 impl Context<'_> {
@@ -49,11 +48,11 @@ impl Context<'_> {
         self.note_live(frame, word, &wanted);
         let resume = self.resume(self.frames[frame].view, word);
         let exit = self.add_exit(ExitReason::Branch, frame, resume, Some(transition), snapshot);
-        self.link_way_out(exit, word, index);
+        self.link_exit(exit, word, index);
         Ok(exit)
     }
 
-    /// An exit at the head of a block, or on the way to it at a jump that is not laid out in line. The path goes on
+    /// An exit at the head of a block, or before it at a jump that is not laid out in line. The path goes on
     /// there from the current block.
     pub(super) fn exit_to(
         &mut self,
@@ -72,7 +71,7 @@ impl Context<'_> {
 
     /// Ends the current block where the region does, at the head of a block outside.
     pub(super) fn end_at(&mut self, frame: usize, index: usize) -> Result<Flow, BuildError> {
-        self.retire_on_way();
+        self.retire_on_edge();
         let block = self.frames[frame].view.code.blocks.get(index).ok_or_else(|| self.inconsistent())?;
         let exit = self.exit_to(ExitReason::End, frame, block.start as usize, index)?;
         self.function.exits[exit.index()].link = Some(Link::Head);
@@ -134,7 +133,7 @@ impl Context<'_> {
         &mut self,
         reason: ExitReason,
         frame: usize,
-        resume: crate::ir::ResumePoint,
+        resume: ResumePoint,
         transition: Option<(BlockId, BlockId)>,
         snapshot: Snapshot,
     ) -> ExitId {

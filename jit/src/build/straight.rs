@@ -1,5 +1,6 @@
 //! Instructions that go on with the next one: moves, arithmetic, fields, statics, arrays.
 
+use holloway_vm::ExitReason;
 use holloway_vm::link::{BOOLEAN_ARRAY, Class, Field, flags};
 
 use super::BuildError;
@@ -7,7 +8,7 @@ use super::context::Context;
 use super::method::Effects;
 use super::operation::letter_type;
 use crate::ir::{
-    BinaryOp, Definition, ExitReason, Instruction, IntCompare, IrConstant, MemoryKind, Terminator, Type, UnaryOp, Value,
+    BinaryOp, Definition, Instruction, IntCompare, IrConstant, MemoryKind, Terminator, Type, UnaryOp, Value,
 };
 
 impl Context<'_> {

@@ -1,10 +1,12 @@
 //! `athrow` to handlers in the region's own frames (K22): a jump. Everything else that throws is an exit.
 
-use holloway_traces::candidate::{FrameOrigin, Transition};
+use holloway_traces::candidate::FrameOrigin;
+use holloway_vm::ExitReason;
+use holloway_vm::tier::Succession;
 
 use super::BuildError;
 use super::context::{Context, Flow};
-use crate::ir::{ExitReason, Instruction, Terminator, Type};
+use crate::ir::{Instruction, Terminator, Type};
 
 impl Context<'_> {
     /// Translates `athrow`: looks for the handler as the interpreter does, from frame to frame, as long as the region
@@ -12,7 +14,7 @@ impl Context<'_> {
     pub(super) fn throw(&mut self) -> Result<Flow, BuildError> {
         let edges = self.region.blocks[self.node].successors.iter();
         let mut targets: Vec<usize> =
-            edges.filter(|edge| edge.transition == Transition::Throw).map(|edge| edge.to).collect();
+            edges.filter(|edge| edge.transition == Succession::Throw).map(|edge| edge.to).collect();
         let exit = self.exit_here(ExitReason::Throw)?;
         if targets.is_empty() {
             return Ok(self.terminate(Terminator::Exit(exit)));

@@ -52,7 +52,7 @@ impl BinaryOp {
 }
 
 impl IrConstant {
-    /// Its type.
+    /// The type of a value that is this constant.
     pub fn ty(self) -> Type {
         match self {
             IrConstant::I32(_) => Type::I32,

@@ -41,7 +41,7 @@ pub struct FunctionGraph {
     span: Vec<(u32, u32)>,
 }
 
-/// A natural loop.
+/// A natural loop: edges lead back to a block that dominates where they come from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NaturalLoop {
     /// The block in which it is entered, and which dominates all its blocks.
@@ -139,7 +139,7 @@ impl FunctionGraph {
         self.dominator[block.index()]
     }
 
-    /// Whether every way to `below` leads through `above`, or they are the same. Constant time.
+    /// Whether every path to `below` leads through `above`, or they are the same. Constant time.
     pub fn dominates(&self, above: Block, below: Block) -> bool {
         let (first, last) = self.span[above.index()];
         (first..=last).contains(&self.span[below.index()].0) && self.reaches(above) && self.reaches(below)

@@ -20,12 +20,12 @@ macro_rules! listed {
     };
 }
 
-/// A constant.
+/// What a constant value is.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum IrConstant {
-    /// Int.
+    /// Java's int.
     I32(i32),
-    /// Long.
+    /// Java's long.
     I64(i64),
     /// Float, by its bits.
     F32(u32),
@@ -237,6 +237,7 @@ pub enum Leaf {
 
 /// An instruction. Operands are values of the types that the comment gives.
 #[derive(Clone, PartialEq, Debug)]
+#[allow(missing_docs, reason = "fields without a comment are what the instruction's comment calls them")]
 pub enum Instruction {
     /// A constant of the result's type.
     Constant(IrConstant),
@@ -281,17 +282,11 @@ pub enum Instruction {
     },
     /// Whether a reference that is not null may be stored into an array of references as far as a quick test tells:
     /// false means unknown. Gives a bool.
-    IsStorable {
-        /// The array.
-        array: Value,
-        /// The reference.
-        value: Value,
-    },
+    IsStorable { array: Value, value: Value },
     /// The length of an array that is not null. The same for one array at all times.
     ArrayLength(Value),
     /// Reads a field of an object that is not null.
     LoadField {
-        /// The object.
         object: Value,
         /// Byte offset in the object.
         offset: u32,
@@ -302,7 +297,6 @@ pub enum Instruction {
     },
     /// Writes a field of an object that is not null.
     StoreField {
-        /// The object.
         object: Value,
         /// Byte offset in the object.
         offset: u32,
@@ -310,12 +304,10 @@ pub enum Instruction {
         kind: MemoryKind,
         /// The class that declares the field, where it is known.
         owner: Option<ClassId>,
-        /// The value.
         value: Value,
     },
     /// Reads an element; the index is inside the array.
     LoadElement {
-        /// The array.
         array: Value,
         /// The index, an int.
         index: Value,
@@ -324,13 +316,11 @@ pub enum Instruction {
     },
     /// Writes an element; the index is inside the array.
     StoreElement {
-        /// The array.
         array: Value,
         /// The index, an int.
         index: Value,
         /// How elements lie.
         kind: MemoryKind,
-        /// The value.
         value: Value,
     },
     /// Reads a root slot (K8): static field, literal, mirror.
@@ -348,14 +338,13 @@ pub enum Instruction {
         offset: u32,
         /// How the value lies there.
         kind: MemoryKind,
-        /// The value.
         value: Value,
     },
     /// A new object with all fields zero; leaves where the nursery is full.
     New {
         /// Its class, initialised.
         class: ClassId,
-        /// Its size.
+        /// Its size in bytes.
         bytes: u32,
         /// Taken before anything is done.
         exit: ExitId,
@@ -418,7 +407,7 @@ pub enum Instruction {
         condition: Value,
         /// What lets execution go on.
         expected: bool,
-        /// Else.
+        /// Taken where the condition is not as expected.
         exit: ExitId,
     },
     /// Leaves if the budget is less than a weight (K1). Charges nothing.
@@ -452,10 +441,10 @@ pub enum Instruction {
 
 /// How a block ends.
 #[derive(Clone, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the block of a jump")]
 pub enum Terminator {
-    /// To a block.
+    /// Goes to a block.
     Jump {
-        /// The block.
         to: Block,
         /// One value for each of its parameters.
         arguments: Vec<Value>,
@@ -471,7 +460,7 @@ pub enum Terminator {
     },
     /// By an int key.
     Switch {
-        /// The key.
+        /// The key, an int.
         key: Value,
         /// Keys and blocks, ascending.
         cases: Vec<(i32, (Block, Vec<Value>))>,

@@ -28,9 +28,7 @@ pub mod visit;
 pub use instruction::{
     Alias, BinaryOp, FloatCompare, Instruction, IntCompare, IrConstant, Leaf, MemoryKind, Terminator, UnaryOp,
 };
-pub use snapshot::{
-    ExitReason, FrameState, Link, ResumePoint, SideExit, Snapshot, SnapshotValue, SunkObject, SunkShape,
-};
+pub use snapshot::{FrameState, Link, SideExit, Snapshot, SnapshotValue, SunkObject, SunkShape};
 
 /// The type of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -92,7 +90,7 @@ macro_rules! indices {
 indices! {
     /// A value: a block's parameter, or an instruction (whose type is [`Type::Void`] where it gives none).
     Value "v";
-    /// A block.
+    /// A basic block, an index into [`Function::blocks`].
     Block "b";
     /// An exit, an index into [`Function::exits`].
     ExitId "x";
@@ -139,7 +137,7 @@ impl BytecodePlace {
 /// A value's definition.
 #[derive(Clone, Debug)]
 pub struct ValueData {
-    /// Its type.
+    /// The type of what it is.
     pub ty: Type,
     /// The bytecode that it was made for.
     pub source: BytecodePlace,
@@ -159,7 +157,7 @@ impl PartialEq for ValueData {
 pub enum Definition {
     /// It is a parameter of a block.
     Parameter(Block),
-    /// An instruction.
+    /// It is the result of an instruction.
     Instruction(Instruction),
 }
 

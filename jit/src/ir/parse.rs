@@ -5,13 +5,13 @@
 use std::str::FromStr;
 
 use holloway_vm::tier::functions::ShortNative;
-use holloway_vm::{BlockId, ClassId, MethodId};
+use holloway_vm::{BlockId, ClassId, ExitReason, MethodId, ResumePoint};
 
 use super::print::name_of;
 use super::{
-    BinaryOp, Block, BlockData, BytecodePlace, Definition, ExitId, ExitReason, FloatCompare, Frame, FrameState,
-    Function, Instruction, IntCompare, IrConstant, Leaf, Link, MemoryKind, ResumePoint, SideExit, Slot, SnapshotValue,
-    SunkId, SunkObject, SunkShape, Terminator, Type, UnaryOp, Value, ValueData,
+    BinaryOp, Block, BlockData, BytecodePlace, Definition, ExitId, FloatCompare, Frame, FrameState, Function,
+    Instruction, IntCompare, IrConstant, Leaf, Link, MemoryKind, SideExit, Slot, SnapshotValue, SunkId, SunkObject,
+    SunkShape, Terminator, Type, UnaryOp, Value, ValueData,
 };
 
 /// What is wrong with a text, and in which line.

@@ -1,14 +1,13 @@
 //! Side exits: where the interpreter goes on, and what it finds in its frames.
 
-use holloway_vm::{BlockId, ClassId, MethodId};
-pub use holloway_vm::{ExitReason, ResumePoint};
+use holloway_vm::{BlockId, ClassId, ExitReason, MethodId, ResumePoint};
 
 use super::{Frame, IrConstant, MemoryKind, Slot, SunkId, Value};
 
 /// A frame of a region, at a fixed distance from the root's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FrameState {
-    /// The method.
+    /// The method that it executes.
     pub method: MethodId,
     /// Where its header lies.
     pub header: Slot,
@@ -21,9 +20,9 @@ pub struct FrameState {
 /// What a frame slot holds at an exit.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum SnapshotValue {
-    /// A value.
+    /// What a value of the function is when the exit is taken.
     Value(Value),
-    /// A constant.
+    /// The same each time that the exit is taken.
     Constant(IrConstant),
     /// An object that the exit makes.
     Sunk(SunkId),
@@ -34,7 +33,7 @@ pub enum SnapshotValue {
 /// reserve, fills them, and completes the slots. The fields of one may name others, in any order and in circles.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SunkObject {
-    /// Its class.
+    /// Its class, or its array type.
     pub class: ClassId,
     /// What kind of object.
     pub shape: SunkShape,
@@ -52,11 +51,11 @@ pub enum SunkShape {
         /// Size in bytes, as in `Instruction::New`.
         bytes: u32,
     },
-    /// An array.
+    /// An array, by its length.
     Array {
         /// Log2 of an element's size in bytes.
         element_log2: u8,
-        /// Its length.
+        /// Its length in elements.
         length: u32,
     },
 }
@@ -65,10 +64,10 @@ pub enum SunkShape {
 /// and null for dead slots that the resume point's map takes for references.
 pub type Snapshot = Vec<(Slot, SnapshotValue)>;
 
-/// A side exit.
+/// A side exit: where machine code is left, and what it leaves.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SideExit {
-    /// Why.
+    /// Why it is taken.
     pub reason: ExitReason,
     /// Where the interpreter goes on, before that instruction.
     pub resume: ResumePoint,
@@ -87,9 +86,9 @@ pub struct SideExit {
 }
 
 impl SideExit {
-    /// Whether control goes on here as a rule: at the end of a region, by a return or a call. Links of branches are for ways
-    /// out, though frequent ones.
-    pub fn is_way_on(&self) -> bool {
+    /// Whether control goes on here as a rule: at the end of a region, by a return or a call. Links of branches stand at side
+    /// exits, though frequent ones.
+    pub fn is_continuation(&self) -> bool {
         match self.link {
             None => false,
             Some(Link::Head) => self.reason != ExitReason::Branch,
@@ -98,8 +97,8 @@ impl SideExit {
     }
 }
 
-/// A way from one region into another that does not pass through the interpreter. Exits that end a
-/// block have one, and guards that are taken often.
+/// A jump from one region into another that does not pass through the interpreter. Exits that end a
+/// block have one, and guards that fail often.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Link {
     /// To the region at the head at which the exit resumes, with the same frames as the interpreter would find.

@@ -90,7 +90,29 @@ macro_rules! exit_of {
             | Instruction::Reserve { exit, .. }
             | Instruction::StackCheck { exit, .. }
             | Instruction::ReturnPointCheck { exit, .. } => Some(exit),
-            _ => None,
+            Instruction::Constant(_)
+            | Instruction::ReadSlot(_)
+            | Instruction::Unary(..)
+            | Instruction::Binary(..)
+            | Instruction::CompareInt(..)
+            | Instruction::CompareFloat(..)
+            | Instruction::Select(..)
+            | Instruction::ClassOf(_)
+            | Instruction::VirtualTarget { .. }
+            | Instruction::InterfaceTarget { .. }
+            | Instruction::MethodAddress(_)
+            | Instruction::IsSubclass { .. }
+            | Instruction::IsStorable { .. }
+            | Instruction::ArrayLength(_)
+            | Instruction::LoadField { .. }
+            | Instruction::StoreField { .. }
+            | Instruction::LoadElement { .. }
+            | Instruction::StoreElement { .. }
+            | Instruction::LoadRoot { .. }
+            | Instruction::StoreRoot { .. }
+            | Instruction::CallLeaf(..)
+            | Instruction::Charge(_)
+            | Instruction::ReadBudget => None,
         }
     };
 }
@@ -134,16 +156,40 @@ impl Instruction {
     /// What a load or store touches, and whether it is a store.
     #[inline]
     fn access(&self) -> Option<(Alias, bool)> {
-        let stores = matches!(
-            self,
-            Instruction::StoreField { .. } | Instruction::StoreElement { .. } | Instruction::StoreRoot { .. }
-        );
-        let alias = match *self {
-            Instruction::LoadField { offset, kind, owner, .. }
-            | Instruction::StoreField { offset, kind, owner, .. } => Alias::Field(offset, kind, owner),
-            Instruction::LoadElement { kind, .. } | Instruction::StoreElement { kind, .. } => Alias::Element(kind),
-            Instruction::LoadRoot { offset, .. } | Instruction::StoreRoot { offset, .. } => Alias::Root(offset),
-            _ => return None,
+        let (alias, stores) = match *self {
+            Instruction::LoadField { offset, kind, owner, .. } => (Alias::Field(offset, kind, owner), false),
+            Instruction::StoreField { offset, kind, owner, .. } => (Alias::Field(offset, kind, owner), true),
+            Instruction::LoadElement { kind, .. } => (Alias::Element(kind), false),
+            Instruction::StoreElement { kind, .. } => (Alias::Element(kind), true),
+            Instruction::LoadRoot { offset, .. } => (Alias::Root(offset), false),
+            Instruction::StoreRoot { offset, .. } => (Alias::Root(offset), true),
+            Instruction::Constant(_)
+            | Instruction::ReadSlot(_)
+            | Instruction::Unary(..)
+            | Instruction::Binary(..)
+            | Instruction::CompareInt(..)
+            | Instruction::CompareFloat(..)
+            | Instruction::Select(..)
+            | Instruction::ClassOf(_)
+            | Instruction::VirtualTarget { .. }
+            | Instruction::InterfaceTarget { .. }
+            | Instruction::MethodAddress(_)
+            | Instruction::IsSubclass { .. }
+            | Instruction::IsStorable { .. }
+            | Instruction::ArrayLength(_)
+            | Instruction::New { .. }
+            | Instruction::NewArray { .. }
+            | Instruction::NewMultiArray { .. }
+            | Instruction::MonitorEnter { .. }
+            | Instruction::MonitorExit { .. }
+            | Instruction::CallLeaf(..)
+            | Instruction::CallNative { .. }
+            | Instruction::Guard { .. }
+            | Instruction::Reserve { .. }
+            | Instruction::Charge(_)
+            | Instruction::ReadBudget
+            | Instruction::StackCheck { .. }
+            | Instruction::ReturnPointCheck { .. } => return None,
         };
         Some((alias, stores))
     }
@@ -168,7 +214,24 @@ impl Instruction {
             | Instruction::ArrayLength(_) => true,
             Instruction::LoadRoot { constant, .. } => *constant,
             Instruction::CallLeaf(leaf, _) => leaf.is_pure(),
-            _ => false,
+            Instruction::ReadSlot(_)
+            | Instruction::LoadField { .. }
+            | Instruction::StoreField { .. }
+            | Instruction::LoadElement { .. }
+            | Instruction::StoreElement { .. }
+            | Instruction::StoreRoot { .. }
+            | Instruction::New { .. }
+            | Instruction::NewArray { .. }
+            | Instruction::NewMultiArray { .. }
+            | Instruction::MonitorEnter { .. }
+            | Instruction::MonitorExit { .. }
+            | Instruction::CallNative { .. }
+            | Instruction::Guard { .. }
+            | Instruction::Reserve { .. }
+            | Instruction::Charge(_)
+            | Instruction::ReadBudget
+            | Instruction::StackCheck { .. }
+            | Instruction::ReturnPointCheck { .. } => false,
         }
     }
 

@@ -1,7 +1,7 @@
 //! Side exits: the snapshots that the VM restores, and the code that stores what only machine code knows.
 //!
 //! Each exit is a cold block that stores its values, its number and the budget, and goes to one block that all exits share,
-//! which jumps to the exit handler. Nothing goes along in registers: parameters of a block with so many ways into it would
+//! which jumps to the exit handler. Nothing goes along in registers: parameters of a block with so many edges into it would
 //! cost the register allocator more than all else.
 
 use std::collections::BTreeMap;
@@ -140,7 +140,7 @@ impl Lowering<'_, '_> {
         block
     }
 
-    /// Leaves.
+    /// Ends the current block with a jump to that of an exit.
     pub(super) fn leave(&mut self, exit: ExitId) {
         let block = self.exit_block(exit);
         self.builder.ins().jump(block, &[]);

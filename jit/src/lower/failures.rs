@@ -2,7 +2,7 @@
 //!
 //! In comes an instruction that can take an exit; out comes a test before it that takes the exit once, or at random. Only
 //! exits are taken at which the interpreter begins with the same instruction: they may be taken at any time. One that
-//! stands for the other way of a branch may not.
+//! stands for the other edge of a branch may not.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, types};
@@ -16,7 +16,7 @@ use crate::ir::Instruction;
 /// Which guards fail though they need not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Failures {
-    /// None.
+    /// Only those that have to.
     #[default]
     None,
     /// Each exit is taken when it could be for the first time.

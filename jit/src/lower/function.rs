@@ -242,7 +242,7 @@ impl<'a, 'f> Lowering<'a, 'f> {
         }
     }
 
-    /// The address of an array.
+    /// Where an array lies in memory.
     pub(super) fn array_address(&mut self, array: Value) -> ir::Value {
         match self.arrays[array.index()] {
             Some(address) => address,
@@ -317,7 +317,7 @@ impl<'a, 'f> Lowering<'a, 'f> {
 fn successors(function: &Function, block: Block) -> Vec<Block> {
     match &function.blocks[block.index()].terminator {
         Terminator::Jump { to, .. } => vec![*to],
-        // Last is visited first, and so lies last: the way that is taken more often comes right behind.
+        // Last is visited first, and so lies last: the edge that is taken more often falls through.
         Terminator::Branch { then, otherwise, .. } => vec![then.0, otherwise.0],
         Terminator::Switch { cases, otherwise, .. } => {
             cases.iter().map(|(_, (block, _))| *block).chain([otherwise.0]).collect()

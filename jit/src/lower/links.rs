@@ -8,6 +8,7 @@
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder, types};
+use holloway_vm::ResumePoint;
 use holloway_vm::tier::runtime::{head, header, method, vm};
 
 use super::LoweringRefusal;
@@ -15,7 +16,7 @@ use super::exits::{Form, form};
 use super::function::Lowering;
 use super::memory::Place;
 use super::sunk::can_make;
-use crate::ir::{ExitId, Frame, Link, ResumePoint, SideExit, Slot, SnapshotValue};
+use crate::ir::{ExitId, Frame, Link, SideExit, Slot, SnapshotValue};
 
 /// A call of a method that only the receiver tells (see [`Link::Call`]).
 struct Call {
@@ -204,7 +205,7 @@ impl Lowering<'_, '_> {
     fn enter_region(&mut self, point: ir::Value, frame: ir::Value, left: ir::Value) {
         let entry = self.load(Place::Vm, types::I64, point, head::ENTRY);
         let signature = self.builder.import_signature(super::cranelift::signature());
-        // What the profile knows of the way here is not known there.
+        // What the profile knows of the path here is not known there.
         let context = self.builder.ins().iconst(types::I64, 0);
         let arguments = [point, frame, self.vm, self.base, left, context];
         self.builder.ins().return_call_indirect(signature, entry, &arguments);

@@ -1,6 +1,6 @@
 //! A function of the trace IR in, machine code out.
 //!
-//! [`Backend`] is the seam: what makes code need not know the VM. It gets a closed [`Request`] (the function, and the
+//! [`Backend`] is the seam: what makes code need not know the VM. It gets a closed [`LoweringRequest`] (the function, and the
 //! [`Facts`] about the VM that the function names) and gives [`CompiledCode`]: bytes that run wherever they lie, and the
 //! exits. So compiling may go on in another thread (K26); [`crate::entry::install`] brings the result into the VM.
 
@@ -44,7 +44,7 @@ pub enum Effort {
 /// What is to be compiled.
 #[derive(Clone, Copy)]
 pub struct LoweringRequest<'a> {
-    /// The code.
+    /// The function, as the passes have left it.
     pub function: &'a Function,
     /// What the code generator has to know of the VM.
     pub facts: &'a Facts,

@@ -134,7 +134,7 @@ impl Lowering<'_, '_> {
         self.leave_if(differing, exit);
     }
 
-    /// The address of a class.
+    /// The address of the class of a number, from the VM's table.
     fn class_address(&mut self, number: ir::Value) -> ir::Value {
         let classes = self.load(Place::Vm, types::I64, self.vm, vm::CLASSES);
         let number = self.builder.ins().uextend(types::I64, number);

@@ -1,11 +1,10 @@
-//! `budget`: charges move up and become one, as far as every way from there makes them. An exit between gives back what
-//! it has not come to (`Exit::credit`): it is cold, the charge is not. What a way charges in all stays the same, and so
+//! `budget`: charges move up and become one, as far as every path from there makes them. An exit between gives back what
+//! it has not come to (`Exit::credit`): it is cold, the charge is not. What a path charges in all stays the same, and so
 //! does what the `Reserve` before has to cover. A `Reserve` of nothing, which other passes leave by, goes.
 
 use crate::ir::graph::FunctionGraph;
 use crate::ir::{Block, Definition, Function, Instruction, Terminator, Type, Value};
 
-/// Runs the pass.
 pub fn run(function: &mut Function) -> bool {
     remove_empty_checks(function);
     let graph = FunctionGraph::new(function);
@@ -79,7 +78,7 @@ struct Moves {
     entering: Vec<Option<usize>>,
     /// The group of the edges from a block, by block.
     leaving: Vec<Option<usize>>,
-    /// By group.
+    /// How much moves, by group.
     amounts: Vec<u32>,
 }
 

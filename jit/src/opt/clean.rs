@@ -23,7 +23,7 @@ pub fn run(function: &mut Function) -> bool {
     changed || merged
 }
 
-/// Branches whose both ways do nothing but go to one block, with 1 or 0 as they went, are jumps there with the condition
+/// Branches whose both arms do nothing but go to one block, with 1 or 0 as they went, are jumps there with the condition
 /// as an int. Whether there are any.
 fn booleans(function: &mut Function) -> bool {
     let mut any = false;
@@ -54,7 +54,7 @@ fn booleans(function: &mut Function) -> bool {
                     let opposite = function.append(block, compare, Type::Bool);
                     *argument = as_int(function, block, opposite);
                 }
-                // A constant may stand in one of the two ways only.
+                // A constant may stand in one of the two arms only.
                 (Some(number), Some(_)) => {
                     *argument = function.append(block, Instruction::Constant(IrConstant::I32(*number)), Type::I32);
                 }
@@ -87,7 +87,7 @@ fn end_of(function: &Function, (to, arguments): &(Block, Vec<Value>)) -> Option<
     }
 }
 
-/// Branches that go the same way in any case are jumps; whether there are any.
+/// Branches that lead to the same block in any case are jumps; whether there are any.
 fn same_targets(function: &mut Function) -> bool {
     let mut any = false;
     for block in &mut function.blocks {

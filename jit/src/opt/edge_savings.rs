@@ -67,7 +67,7 @@ impl Uses {
                 arguments.iter().for_each(|argument| uses.passed[argument.index()] += 1);
             });
             if let Terminator::Exit(exit) = data.terminator
-                && function.exits[exit.index()].is_way_on()
+                && function.exits[exit.index()].is_continuation()
             {
                 function.exits[exit.index()].values(|value| uses.escapes[value.index()] = true);
             }

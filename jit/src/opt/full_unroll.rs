@@ -18,7 +18,6 @@ const LARGEST_FUNCTION: usize = 1500;
 /// How deep loops in loops are unrolled.
 const DEPTH: usize = 3;
 
-/// Runs the pass.
 pub fn run(function: &mut Function) -> bool {
     super::repeated(DEPTH, || {
         let graph = FunctionGraph::new(function);
@@ -141,10 +140,10 @@ fn step_of(function: &Function, counter: Value, next: Value) -> Option<i32> {
     }
 }
 
-/// Takes one way of a block's branch for good.
-fn choose(function: &mut Function, block: Block, way: bool) {
+/// Takes one edge of a block's branch for good: the one for a true condition, or the other.
+fn choose(function: &mut Function, block: Block, condition: bool) {
     let terminator = &mut function.blocks[block.index()].terminator;
     let Terminator::Branch { then, otherwise, .. } = terminator else { unreachable!("the head of the loop branches") };
-    let (to, arguments) = if way { then.clone() } else { otherwise.clone() };
+    let (to, arguments) = if condition { then.clone() } else { otherwise.clone() };
     *terminator = Terminator::Jump { to, arguments };
 }

@@ -8,14 +8,14 @@
 //! A load goes where the object is known not to be null before the loop, where nothing in the loop writes such places,
 //! and where no check of the object's class stays behind: what the object is may rest on that.
 
+use holloway_vm::ExitReason;
 use holloway_vm::tier::functions::ShortNative;
 
 use super::copy::copy_exit;
 use super::reserve_of;
 use crate::ir::graph::{FunctionGraph, NaturalLoop};
 use crate::ir::{
-    Alias, BinaryOp, Block, Definition, ExitId, ExitReason, Function, Instruction, IntCompare, IrConstant, Terminator,
-    Type, Value,
+    Alias, BinaryOp, Block, Definition, ExitId, Function, Instruction, IntCompare, IrConstant, Terminator, Type, Value,
 };
 
 /// The most loops of a function that are looked at: the graph is made anew for each.
@@ -23,7 +23,6 @@ const MOST_LOOPS: usize = 12;
 /// The most instructions of a function that is looked at.
 const LARGEST_FUNCTION: usize = 2000;
 
-/// Runs the pass.
 pub fn run(function: &mut Function) -> bool {
     let total: usize = function.blocks.iter().map(|block| block.instructions.len()).sum();
     if total > LARGEST_FUNCTION {

@@ -1,16 +1,15 @@
-//! `if-conversion`: a branch of whose ways neither is rare, and which do nothing but compute a few ints of what is known
+//! `if-conversion`: a branch of whose arms neither is rare, and which do nothing but compute a few ints of what is known
 //! before it, becomes a choice: both are computed, and `select` takes one. What the machine cannot predict costs it more
 //! than what it computes in vain. Floating-point numbers stay: choosing between them is a branch of the machine.
 
 use crate::ir::graph::FunctionGraph;
 use crate::ir::{BinaryOp, Block, Function, Instruction, Terminator, Type, UnaryOp, Value};
 
-/// Of the executions of a branch, the share that its rarer way has at least. Below that the machine predicts it well.
+/// Of the executions of a branch, the share that its rarer arm has at least. Below that the machine predicts it well.
 const RARE: u64 = 32;
 /// Instructions at most that are computed in vain or choose; constants do not count.
 const MOST: usize = 4;
 
-/// Runs the pass.
 pub fn run(function: &mut Function) -> bool {
     let graph = FunctionGraph::new(function);
     let mut any = false;
@@ -23,9 +22,9 @@ pub fn run(function: &mut Function) -> bool {
     any
 }
 
-/// One way of a branch.
+/// One arm of a branch.
 struct Arm {
-    /// The block on this way, if there is one: it is reached from the branch only.
+    /// The block of this arm, if there is one: it is reached from the branch only.
     block: Option<Block>,
     /// Where it leads.
     to: Block,
@@ -148,8 +147,8 @@ fn convert(function: &mut Function, graph: &FunctionGraph, block: Block) -> bool
     true
 }
 
-/// Whether a constant that one of the ways passes decides, or may decide, where the block behind them goes: then it is
-/// better copied for that way.
+/// Whether a constant that one of the arms passes decides, or may decide, where the block behind them goes: then it is
+/// better copied for that arm.
 fn decides(function: &Function, block: Block, differing: &[usize], arms: [&Arm; 2]) -> bool {
     let data = &function.blocks[block.index()];
     let is_known = |value: Value| {

@@ -17,7 +17,6 @@ const MOST_PLACES: usize = 512;
 /// A row of a matrix in a field takes two rounds, one for the matrix and one for the row.
 const ROUNDS: usize = 4;
 
-/// Runs the pass.
 pub fn run(function: &mut Function) -> bool {
     let any = super::repeated(ROUNDS, || round(function));
     remove_overwritten(function) || any
@@ -58,7 +57,7 @@ struct Elimination<'a> {
     graph: &'a FunctionGraph,
     home: &'a [Block],
     places: Vec<Place>,
-    /// By block.
+    /// By block: what its instructions do to places, in order.
     events: Vec<Vec<Event>>,
     /// By place where something is stored: a set of the places that this may change.
     changed: Vec<Vec<u64>>,
@@ -376,7 +375,7 @@ impl<'a> Elimination<'a> {
         let parameter = self.function.add_parameter(block, self.places[place].ty);
         let at = self.function.blocks[block.index()].parameters.len() - 1;
         self.found[block.index()][place] = parameter.0;
-        // The way back around a loop may ask for other places of this block: each argument has its place from the
+        // The back edge of a loop may ask for other places of this block: each argument has its place from the
         // beginning, so that theirs come behind it.
         for &from in before {
             self.function.blocks[from.index()].terminator.targets_mut(|to, arguments| {

@@ -33,7 +33,7 @@ mod value_numbering;
 use crate::ir::check::check;
 use crate::ir::{Block, ExitId, Function, Instruction, Value};
 
-/// A pass.
+/// A pass: it changes functions, and keeps what they do.
 #[derive(Clone, Copy)]
 pub struct Pass {
     /// The name by which `--opt` switches it.

@@ -12,7 +12,6 @@ const LARGEST: usize = 200;
 /// The most instructions of all functions that grow further.
 const LARGEST_FUNCTION: usize = 1500;
 
-/// Runs the pass.
 pub fn run(function: &mut Function) -> bool {
     let mut any = false;
     let loops = FunctionGraph::new(function).loops();

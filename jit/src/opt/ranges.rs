@@ -17,13 +17,14 @@
 //!                                      +---------------------------- ended: counter < limit? --> after
 //! ```
 
+use holloway_vm::ExitReason;
+
 use super::affine::Affine;
 use super::copy::copy_exit;
 use super::reserve_of;
 use crate::ir::graph::{FunctionGraph, NaturalLoop};
 use crate::ir::{
-    BinaryOp, Block, ExitId, ExitReason, Function, Instruction, IntCompare, IrConstant, Terminator, Type, UnaryOp,
-    Value,
+    BinaryOp, Block, ExitId, Function, Instruction, IntCompare, IrConstant, Terminator, Type, UnaryOp, Value,
 };
 
 /// The largest constant that is added to the counter of an access: far from overflow.
@@ -38,7 +39,6 @@ const FEWEST: u64 = 4;
 /// The same for each check of an index that is more than counter and constant: those cost more to work out.
 const FEWEST_SLOPED: u64 = 8;
 
-/// Runs the pass.
 pub fn run(function: &mut Function) -> bool {
     let mut any = false;
     let mut seen: Vec<Block> = Vec::new();
@@ -509,7 +509,7 @@ fn edges_to(function: &Function, block: Block) -> usize {
     (0..function.blocks.len()).map(|from| function.edges_between(Block::from(from), block)).sum()
 }
 
-/// By how much the counter grows on every way back to the head.
+/// By how much the counter grows on every back edge.
 fn step(
     function: &Function,
     one: &NaturalLoop,

@@ -24,7 +24,6 @@ const MOST: usize = 64;
 /// The longest array that is sunk: each exit that shows it writes its elements.
 const MOST_ELEMENTS: i32 = 32;
 
-/// Runs the pass.
 pub fn run(function: &mut Function) -> bool {
     super::repeated(ROUNDS, || round(function))
 }
@@ -171,9 +170,9 @@ fn candidates(function: &Function, graph: &FunctionGraph) -> Vec<Candidate> {
                 found[at] = None;
             }
         });
-        // What goes along a way on is needed there. Links of ways out make it.
+        // What a continuation takes along is needed there. Links at side exits make it.
         if let Terminator::Exit(exit) = data.terminator
-            && function.exits[exit.index()].is_way_on()
+            && function.exits[exit.index()].is_continuation()
         {
             function.exits[exit.index()].values(|value| {
                 if let Some(at) = at(value) {

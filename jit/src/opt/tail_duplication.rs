@@ -23,7 +23,6 @@ const MOST_EDGES: usize = 8;
 /// How many executions of a saved cycle, as a part of those of the hottest block, are worth an instruction more.
 const WORTH: u128 = 3;
 
-/// Runs the pass.
 pub fn run(function: &mut Function) -> bool {
     let size: usize = function.blocks.iter().map(|block| block.instructions.len()).sum();
     let mut left = (size / 8 + 8).min(MOST_GROWTH);

@@ -16,7 +16,6 @@ const MOST_EXITS: usize = 2;
 /// The fewest iterations for each entry, in the profile.
 const FEWEST: u64 = 8;
 
-/// Runs the pass.
 pub fn run(function: &mut Function) -> bool {
     let mut any = false;
     let graph = FunctionGraph::new(function);

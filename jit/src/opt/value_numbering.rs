@@ -15,7 +15,6 @@ use crate::ir::{
     UnaryOp, Value, arithmetic,
 };
 
-/// Runs the pass.
 pub fn run(function: &mut Function) -> bool {
     let graph = FunctionGraph::new(function);
     let mut numbering = Numbering::new(function, &graph);
@@ -63,7 +62,7 @@ pub(super) struct Numbering<'a> {
     home: Vec<Block>,
     /// By block: edges seen, and how many of them can be taken.
     seen: Vec<(u32, u32)>,
-    /// By parameter.
+    /// By parameter: what the edges seen have in common.
     met: Vec<Option<Met>>,
     block: Block,
     /// The block's instructions as they will be.

@@ -41,7 +41,7 @@ pub(super) enum Content {
 }
 
 impl CheckPlan {
-    /// A plan for a function.
+    /// A plan for a function in which guards fail as they do in its machine code.
     pub fn new(function: Function, failures: Failures) -> CheckPlan {
         let makes_objects = function.exits.iter().any(|exit| !exit.objects.is_empty());
         CheckPlan { function, makes_objects, failures }

@@ -1,10 +1,10 @@
 //! Writing functions of the IR by hand.
 
 use holloway_jit::ir::{
-    BinaryOp, Block, ExitId, ExitReason, Frame, FrameState, Function, Instruction, IntCompare, IrConstant, MemoryKind,
-    ResumePoint, SideExit, Slot, SnapshotValue, Terminator, Type, UnaryOp, Value,
+    BinaryOp, Block, ExitId, Frame, FrameState, Function, Instruction, IntCompare, IrConstant, MemoryKind, SideExit,
+    Slot, SnapshotValue, Terminator, Type, UnaryOp, Value,
 };
-use holloway_vm::MethodId;
+use holloway_vm::{ExitReason, MethodId, ResumePoint};
 
 /// A function and the block that is being written.
 pub struct Writer {

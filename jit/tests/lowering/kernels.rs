@@ -4,10 +4,10 @@
 use std::sync::Arc;
 
 use holloway_jit::ir::{
-    BinaryOp, Block, ExitId, ExitReason, Function, Instruction, IntCompare, Link, MemoryKind, ResumePoint, Slot,
-    SnapshotValue, SunkId, SunkObject, SunkShape, Terminator, Type, UnaryOp, Value,
+    BinaryOp, Block, ExitId, Function, Instruction, IntCompare, Link, MemoryKind, Slot, SnapshotValue, SunkId,
+    SunkObject, SunkShape, Terminator, Type, UnaryOp, Value,
 };
-use holloway_vm::{BlockId, Control, MethodId};
+use holloway_vm::{BlockId, Control, ExitReason, MethodId, ResumePoint};
 
 use super::build::Writer;
 use super::world::Recipe;

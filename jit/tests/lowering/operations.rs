@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use holloway_jit::ir::arithmetic;
 use holloway_jit::ir::{
-    BinaryOp, ExitReason, FloatCompare, Function, Instruction, IntCompare, Leaf, Terminator, Type, UnaryOp, Value,
+    BinaryOp, FloatCompare, Function, Instruction, IntCompare, Leaf, Terminator, Type, UnaryOp, Value,
 };
 use holloway_jit::lower::Effort;
 use holloway_vm::tier::functions::LEAF_NATIVES;
-use holloway_vm::{BlockId, Control};
+use holloway_vm::{BlockId, Control, ExitReason};
 
 use super::build::Writer;
 use super::world::{Habit, Recipe, options, run_program};

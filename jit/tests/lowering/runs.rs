@@ -3,10 +3,9 @@
 use std::num::NonZeroU32;
 use std::sync::OnceLock;
 
-use holloway_jit::ir::ExitReason;
 use holloway_jit::lower::Effort;
 use holloway_vm::heap::StressOptions;
-use holloway_vm::{Ended, VmOptions};
+use holloway_vm::{Ended, ExitReason, VmOptions};
 
 use super::kernels::{all, callee, linked};
 use super::world::{Habit, Run, dispatches, options, run};

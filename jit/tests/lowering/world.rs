@@ -8,11 +8,11 @@ use std::sync::Arc;
 use super::host::{Captured, Library};
 use holloway_jit::code_memory::CodeMemory;
 use holloway_jit::entry::Installer;
-use holloway_jit::ir::{ExitReason, Function};
+use holloway_jit::ir::Function;
 use holloway_jit::lower::{Backend, CompiledCode, Cranelift, Effort, Facts, LoweringRequest};
 use holloway_vm::code::dispatch::Dispatch;
 use holloway_vm::source::Directory;
-use holloway_vm::{BlockId, Control, Ended, HeadMode, NodeId, RegionId, Tier, Vm, VmOptions};
+use holloway_vm::{BlockId, Control, Ended, ExitReason, HeadMode, NodeId, RegionId, Tier, Vm, VmOptions};
 
 /// Machine code for a block: the method, the block's index, and what makes its IR.
 #[derive(Clone)]

@@ -1,39 +1,28 @@
 //! Random functions as `build` would make them: locals in frame slots, guards before accesses, exits that write every
 //! local, budgets at loop heads.
 
+use fastrand::Rng;
 use holloway_jit::ir::{
-    BinaryOp, Block, ExitId, ExitReason, Frame, FrameState, Function, Instruction, IntCompare, IrConstant, Leaf,
-    MemoryKind, ResumePoint, SideExit, Slot, SnapshotValue, Terminator, Type, UnaryOp, Value,
+    BinaryOp, Block, ExitId, Frame, FrameState, Function, Instruction, IntCompare, IrConstant, Leaf, MemoryKind,
+    SideExit, Slot, SnapshotValue, Terminator, Type, UnaryOp, Value,
 };
 use holloway_vm::tier::functions::ShortNative;
-use holloway_vm::{ClassId, MethodId};
+use holloway_vm::{ClassId, ExitReason, MethodId, ResumePoint};
 
 use crate::world::{
     DOUBLE_ARRAY, INSTANCE_BYTES, INT_ARRAY, LEAF, LEAF_ARRAY, LITERAL, NODE, NODE_ARRAY, READING_NATIVE, TestWorld,
 };
 
-/// A small generator of random numbers (xorshift); the same numbers for the same seed.
-#[derive(Clone)]
-pub struct Random(u64);
+/// Choices by chance; the same ones for the same seed.
+pub struct Random(Rng);
 
 impl Random {
     pub fn new(seed: u64) -> Random {
-        let mut random = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
-        for _ in 0..4 {
-            random.next();
-        }
-        random
-    }
-
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+        Random(Rng::with_seed(seed))
     }
 
     pub fn below(&mut self, end: usize) -> usize {
-        ((self.next() >> 33) as usize) % end
+        self.0.usize(..end)
     }
 
     fn chance(&mut self, percent: usize) -> bool {
@@ -41,7 +30,7 @@ impl Random {
     }
 
     fn pick<T: Copy>(&mut self, from: &[T]) -> T {
-        from[self.below(from.len())]
+        *self.0.choice(from).expect("something to pick")
     }
 }
 
@@ -627,7 +616,7 @@ impl Generator<'_> {
         self.locals = parameters;
     }
 
-    /// Two ways that pass a constant each, or objects, and a test of it where they meet.
+    /// Two arms that pass a constant each, or objects, and a test of it where they meet.
     fn choice(&mut self) {
         let (local, kind) = if self.random.chance(60) {
             (self.local(Kind::Int), Kind::Int)

@@ -7,8 +7,9 @@ use std::time::{Duration, Instant};
 
 use holloway_jit::eval::Evaluator;
 use holloway_jit::ir::check::check;
-use holloway_jit::ir::{ExitId, Function, Instruction, ResumePoint};
+use holloway_jit::ir::{ExitId, Function, Instruction};
 use holloway_jit::opt::{OptimiserOptions, PASSES, optimise, run_by_name};
+use holloway_vm::ResumePoint;
 
 use crate::generate::{self, Random};
 use crate::world::{Sight, TestWorld};

@@ -1,10 +1,12 @@
 //! Regions without a profile: whole methods, and random graphs over the code that a program has run.
 
-use holloway_traces::candidate::{FrameNumber, FrameOrigin, Transition};
+use fastrand::Rng;
+use holloway_traces::candidate::{FrameNumber, FrameOrigin};
 use holloway_traces::region::{Origin, Region, RegionBlock, RegionEdge, RegionFrame, RegionLink};
 use holloway_vm::code::op::Op;
 use holloway_vm::code::{Code, Edge, EdgeKind};
 use holloway_vm::link::Classes;
+use holloway_vm::tier::Succession;
 use holloway_vm::{BlockId, Control, MethodId, Vm};
 
 /// A VM to look at.
@@ -33,17 +35,6 @@ impl Look for Control<'_> {
     }
 }
 
-/// A sequence of numbers that repeats.
-pub struct Dice(pub u64);
-
-impl Dice {
-    /// A number below a bound.
-    pub fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % bound.max(1)
-    }
-}
-
 /// How a region grows.
 #[derive(Clone, Copy)]
 pub struct Growth {
@@ -51,17 +42,17 @@ pub struct Growth {
     pub blocks: usize,
     /// Frames above the root's.
     pub depth: i8,
-    /// Of a hundred ways, how many are followed.
+    /// Of a hundred edges, how many are followed.
     pub follow: usize,
 }
 
 /// All blocks of a method that can be reached from one, and no calls.
 pub fn whole_method(vm: &impl Look, method: MethodId, root: usize) -> Option<Region> {
-    grow(vm, method, root, &mut Dice(0), Growth { blocks: usize::MAX, depth: 0, follow: 100 })
+    grow(vm, method, root, &mut Rng::with_seed(0), Growth { blocks: usize::MAX, depth: 0, follow: 100 })
 }
 
 /// A region grown from a block by chance.
-pub fn grow(vm: &impl Look, method: MethodId, root: usize, dice: &mut Dice, growth: Growth) -> Option<Region> {
+pub fn grow(vm: &impl Look, method: MethodId, root: usize, random: &mut Rng, growth: Growth) -> Option<Region> {
     let code = vm.classes().method(method).code.get()?;
     let mut region = Region {
         frames: vec![RegionFrame { method, origin: FrameOrigin::Root, depth: 0 }],
@@ -69,10 +60,10 @@ pub fn grow(vm: &impl Look, method: MethodId, root: usize, dice: &mut Dice, grow
     };
     let mut next = 0;
     while next < region.blocks.len() {
-        for (frame, block, transition) in ways(vm, &mut region, next, dice, growth) {
-            if dice.below(100) >= growth.follow {
-                // Every other one of the ways out is linked.
-                if transition == Transition::Jump && block.0.is_multiple_of(2) {
+        for (frame, block, transition) in outgoing_edges(vm, &mut region, next, random, growth) {
+            if random.usize(..100) >= growth.follow {
+                // Every other one of the edges that are not followed is linked.
+                if transition == Succession::Jump && block.0.is_multiple_of(2) {
                     region.blocks[next].links.push(RegionLink { to: block, weight: 1 });
                 }
                 continue;
@@ -86,7 +77,7 @@ pub fn grow(vm: &impl Look, method: MethodId, root: usize, dice: &mut Dice, grow
                 }
                 None => continue,
             };
-            region.blocks[next].successors.push(RegionEdge { to, transition, weight: dice.below(100) as u64 });
+            region.blocks[next].successors.push(RegionEdge { to, transition, weight: random.u64(..100) });
         }
         next += 1;
     }
@@ -110,14 +101,14 @@ fn code(vm: &impl Look, method: MethodId) -> Option<&Code> {
     vm.classes().method(method).code.get().map(|code| &**code)
 }
 
-/// The ways out of a block.
-fn ways(
+/// The edges out of a block: the frame and the block that each leads to, and how.
+fn outgoing_edges(
     vm: &impl Look,
     region: &mut Region,
     at: usize,
-    dice: &mut Dice,
+    random: &mut Rng,
     growth: Growth,
-) -> Vec<(usize, BlockId, Transition)> {
+) -> Vec<(usize, BlockId, Succession)> {
     let RegionBlock { block, frame, .. } = region.blocks[at];
     let method = region.frames[frame.index()].method;
     let Some(own) = code(vm, method) else { return Vec::new() };
@@ -129,14 +120,14 @@ fn ways(
         leaves = false;
         let target = own.blocks[to as usize].id;
         if edge.kind != EdgeKind::ReturnPoint {
-            found.push((frame.index(), target, Transition::Jump));
+            found.push((frame.index(), target, Succession::Jump));
             continue;
         }
         let depth = region.frames[frame.index()].depth + 1;
-        let callees = callees(vm, own, own.blocks[to as usize].start as usize, dice);
+        let callees = callees(vm, own, own.blocks[to as usize].start as usize, random);
         // What the region does not follow is linked; the calling method itself is seldom one that the call selects.
         let seen = callees.iter().copied().chain([method]);
-        let seen: Vec<MethodId> = seen.filter(|&callee| code(vm, callee).is_some() && dice.below(3) == 0).collect();
+        let seen: Vec<MethodId> = seen.filter(|&callee| code(vm, callee).is_some() && random.usize(..3) == 0).collect();
         region.blocks[at].callees = seen;
         for callee in callees {
             if depth > growth.depth || code(vm, callee).is_none() {
@@ -148,13 +139,13 @@ fn ways(
                 region.frames.push(RegionFrame { method: callee, origin, depth });
                 region.frames.len() - 1
             });
-            found.extend(code(vm, callee).map(|code| (number, code.blocks[0].id, Transition::Call)));
+            found.extend(code(vm, callee).map(|code| (number, code.blocks[0].id, Succession::Call)));
         }
-        found.push((frame.index(), target, Transition::Return));
+        found.push((frame.index(), target, Succession::Return));
     }
     for handler in &own.handlers {
         if let Ok(index) = own.blocks.binary_search_by_key(&handler.target, |block| block.start) {
-            found.push((frame.index(), own.blocks[index].id, Transition::Throw));
+            found.push((frame.index(), own.blocks[index].id, Succession::Throw));
         }
     }
     if leaves {
@@ -163,11 +154,11 @@ fn ways(
                 let method = region.frames[caller.index()].method;
                 if let Some(below) = code(vm, method) {
                     let back = below.blocks[(call.0 - below.blocks[0].id.0) as usize + 1].id;
-                    found.push((caller.index(), back, Transition::Return));
+                    found.push((caller.index(), back, Succession::Return));
                 }
             }
             FrameOrigin::Root | FrameOrigin::Caller { .. } if growth.depth > 0 => {
-                found.extend(below(vm, region, frame, dice));
+                found.extend(below(vm, region, frame, random));
             }
             _ => {}
         }
@@ -176,7 +167,7 @@ fn ways(
 }
 
 /// Some methods that a call may call.
-fn callees(vm: &impl Look, own: &Code, back: usize, dice: &mut Dice) -> Vec<MethodId> {
+fn callees(vm: &impl Look, own: &Code, back: usize, random: &mut Rng) -> Vec<MethodId> {
     let Some(call) = own.call_returning_to(back) else { return Vec::new() };
     if let Some(callee) = own.direct_callee(call) {
         return vec![callee];
@@ -184,15 +175,15 @@ fn callees(vm: &impl Look, own: &Code, back: usize, dice: &mut Dice) -> Vec<Meth
     let mut found = Vec::new();
     let classes = vm.classes();
     for _ in 0..20 {
-        let class = classes.iter().nth(dice.below(classes.iter().len())).expect("below the number of classes");
-        let selected = match (own.op(call), own.interface_call(call)) {
-            (Some(Op::invokevirtual), _) => class.vtable_methods.get(own.instructions[call].c.get() as usize).copied(),
-            (_, Some(interface)) => {
+        let class = random.choice(classes.iter()).expect("classes that have been linked");
+        let selected = if own.op(call) == Some(Op::invokevirtual) {
+            class.vtable_methods.get(own.instructions[call].c.get() as usize).copied()
+        } else {
+            own.interface_call(call).and_then(|interface| {
                 let owner = classes.class(classes.method(interface.method).class);
                 let implements = owner.is_interface() && class.implements(owner.interface_index);
                 implements.then(|| classes.select_interface_method(class.id, interface.method))
-            }
-            _ => None,
+            })
         };
         found.extend(selected.filter(|method| !found.contains(method)));
     }
@@ -210,14 +201,14 @@ fn below(
     vm: &impl Look,
     region: &mut Region,
     frame: FrameNumber,
-    dice: &mut Dice,
-) -> Option<(usize, BlockId, Transition)> {
+    random: &mut Rng,
+) -> Option<(usize, BlockId, Succession)> {
     let known = region.frames.iter().enumerate().find_map(|(number, known)| match known.origin {
         FrameOrigin::Caller { callee, return_block } if callee == frame => Some((number, return_block)),
         _ => None,
     });
     if let Some((number, block)) = known {
-        return Some((number, block, Transition::Return));
+        return Some((number, block, Succession::Return));
     }
     let depth = region.frames[frame.index()].depth - 1;
     if depth < -2 {
@@ -233,8 +224,8 @@ fn below(
             })
         })
         .collect();
-    let &(method, return_block) = sites.get(dice.below(sites.len()))?;
+    let &(method, return_block) = random.choice(&sites)?;
     let origin = FrameOrigin::Caller { callee: frame, return_block };
     region.frames.push(RegionFrame { method, origin, depth });
-    Some((region.frames.len() - 1, return_block, Transition::Return))
+    Some((region.frames.len() - 1, return_block, Succession::Return))
 }

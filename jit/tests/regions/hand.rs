@@ -6,17 +6,17 @@ use holloway_jit::build::{BuildError, RegionBuilder};
 use holloway_jit::ir::check::check;
 use holloway_jit::ir::graph::FunctionGraph;
 use holloway_jit::ir::{
-    Block, ExitReason, Frame, Function, Instruction, IrConstant, Leaf, Link, SideExit, Slot, SnapshotValue, Terminator,
-    Type,
+    Block, Frame, Function, Instruction, IrConstant, Leaf, Link, SideExit, Slot, SnapshotValue, Terminator, Type,
 };
 use holloway_jit::opt::{OptimiserOptions, optimise};
-use holloway_traces::candidate::{FrameNumber, FrameOrigin, Transition};
+use holloway_traces::candidate::{FrameNumber, FrameOrigin};
 use holloway_traces::region::{Origin, Region, RegionBlock, RegionEdge, RegionFrame, RegionLink};
 use holloway_vm::classfile::ClassBytes;
 use holloway_vm::classfile::assemble::assemble;
 use holloway_vm::code::Code;
 use holloway_vm::source::{ClassSource, SourceError};
-use holloway_vm::{MethodId, Vm};
+use holloway_vm::tier::Succession;
+use holloway_vm::{ExitReason, MethodId, Vm};
 
 use crate::world;
 
@@ -65,7 +65,7 @@ impl<'vm> Sketch<'vm> {
         let callee = sketch.callee(0, 0, class, callee);
         let root = sketch.blocks(0, &[0, 1]);
         let called = sketch.blocks(callee, blocks);
-        sketch.edge(root, called, Transition::Call);
+        sketch.edge(root, called, Succession::Call);
         (sketch, root, called)
     }
 
@@ -110,7 +110,7 @@ impl<'vm> Sketch<'vm> {
         first
     }
 
-    fn edge(&mut self, from: usize, to: usize, transition: Transition) {
+    fn edge(&mut self, from: usize, to: usize, transition: Succession) {
         self.region.blocks[from].successors.push(RegionEdge { to, transition, weight: 10 });
     }
 
@@ -163,8 +163,8 @@ fn slots(exit: &SideExit) -> Vec<i32> {
 fn loop_of_sum(vm: &Vm) -> (Sketch<'_>, usize) {
     let mut sketch = Sketch::new(vm, "Main", "sum");
     let head = sketch.blocks(0, &[1, 2]);
-    sketch.edge(head, head + 1, Transition::Jump);
-    sketch.edge(head + 1, head, Transition::Jump);
+    sketch.edge(head, head + 1, Succession::Jump);
+    sketch.edge(head + 1, head, Succession::Jump);
     (sketch, head)
 }
 
@@ -211,7 +211,7 @@ fn the_head_of_an_outer_loop_can_be_left() {
     let outer = sketch.blocks(0, &[1, 2, 3, 4, 5]);
     let [body, inner, inside, next] = [1, 2, 3, 4].map(|further| outer + further);
     for (from, to) in [(outer, body), (body, inner), (inner, inside), (inside, inner), (inner, next), (next, outer)] {
-        sketch.edge(from, to, Transition::Jump);
+        sketch.edge(from, to, Succession::Jump);
     }
     let mut function = sketch.built();
     let reserved = |function: &Function| -> Vec<bool> {
@@ -236,7 +236,7 @@ fn the_head_of_an_outer_loop_can_be_left() {
 
 /// The loop of `sum`, linked with what lies behind it.
 #[test]
-fn a_way_out_that_is_to_be_linked_has_a_link() {
+fn an_exit_that_is_to_be_linked_has_a_link() {
     let vm = vm();
     let (mut sketch, head) = loop_of_sum(&vm);
     let link = |sketch: &Sketch<'_>| exits(&sketch.built(), ExitReason::Branch).first().expect("the loop's end").link;
@@ -254,10 +254,10 @@ fn a_call_is_inlined_with_its_frame() {
     let callee = sketch.callee(0, 2, "Main", "divide");
     let head = sketch.blocks(0, &[1, 2, 3]);
     let called = sketch.blocks(callee, &[0]);
-    sketch.edge(head, head + 1, Transition::Jump);
-    sketch.edge(head + 1, called, Transition::Call);
-    sketch.edge(called, head + 2, Transition::Return);
-    sketch.edge(head + 2, head, Transition::Jump);
+    sketch.edge(head, head + 1, Succession::Jump);
+    sketch.edge(head + 1, called, Succession::Call);
+    sketch.edge(called, head + 2, Succession::Return);
+    sketch.edge(head + 2, head, Succession::Jump);
     let function = sketch.built();
     let frame = &function.frames[1];
     assert_eq!(frame.caller, Some(Frame(0)));
@@ -288,8 +288,8 @@ fn a_virtual_call_tests_the_receivers_class() {
     let in_square = sketch.blocks(square, &[0]);
     let in_circle = sketch.blocks(circle, &[0]);
     for target in [in_square, in_circle] {
-        sketch.edge(root, target, Transition::Call);
-        sketch.edge(target, root + 1, Transition::Return);
+        sketch.edge(root, target, Succession::Call);
+        sketch.edge(target, root + 1, Succession::Return);
     }
     let function = sketch.built();
     assert_eq!(count(&function, |i| matches!(i, Instruction::ClassOf(_))), 1);
@@ -312,7 +312,7 @@ fn a_virtual_call_tests_the_receivers_class() {
 fn an_interface_call_tests_the_receivers_class() {
     let vm = vm();
     let (mut sketch, root, in_square) = Sketch::calling(&vm, "sides", ("Square", "sides"), &[0]);
-    sketch.edge(in_square, root + 1, Transition::Return);
+    sketch.edge(in_square, root + 1, Succession::Return);
     let function = sketch.built();
     assert_eq!(exits(&function, ExitReason::Receiver).len(), 1);
     assert_eq!(count(&function, |i| matches!(i, Instruction::Guard { .. })), 2, "null, and the class");
@@ -328,8 +328,8 @@ fn calls_of_targets_that_are_not_told_apart_are_linked() {
         let square = sketch.callee(0, 0, "Square", method);
         let root = sketch.blocks(0, &[0, 1]);
         let in_square = sketch.blocks(square, &[0]);
-        sketch.edge(root, in_square, Transition::Call);
-        sketch.edge(in_square, root + 1, Transition::Return);
+        sketch.edge(root, in_square, Succession::Call);
+        sketch.edge(in_square, root + 1, Succession::Return);
         // No class selects it at this call.
         let other = find(&vm, "Main", other);
         sketch.region.blocks[root].callees.push(other);
@@ -362,10 +362,10 @@ fn a_return_below_the_root_is_checked_at_entry() {
     let below = sketch.caller(0, "Main", "callMany", 3);
     let root = sketch.blocks(0, &[0]);
     let behind = sketch.blocks(below, &[3, 1, 2]);
-    sketch.edge(root, behind, Transition::Return);
-    sketch.edge(behind, behind + 1, Transition::Jump);
-    sketch.edge(behind + 1, behind + 2, Transition::Jump);
-    sketch.edge(behind + 2, root, Transition::Call);
+    sketch.edge(root, behind, Succession::Return);
+    sketch.edge(behind, behind + 1, Succession::Jump);
+    sketch.edge(behind + 1, behind + 2, Succession::Jump);
+    sketch.edge(behind + 2, root, Succession::Call);
     let function = sketch.built();
     let block = sketch.code(below).blocks[3].id;
     let check =
@@ -417,8 +417,8 @@ fn a_switch_keeps_the_cases_of_the_region() {
     let vm = vm();
     let mut sketch = Sketch::new(&vm, "Main", "choose");
     let root = sketch.blocks(0, &[0, 1, 2]);
-    sketch.edge(root, root + 1, Transition::Jump);
-    sketch.edge(root, root + 2, Transition::Jump);
+    sketch.edge(root, root + 1, Succession::Jump);
+    sketch.edge(root, root + 2, Succession::Jump);
     let function = sketch.built();
     let switches: Vec<usize> = function
         .blocks
@@ -444,9 +444,9 @@ fn a_throw_to_a_handler_of_the_region_is_a_jump() {
     let handler = code.blocks.iter().position(|block| block.start == handler).expect("a handler heads a block");
     let root = sketch.blocks(0, &[0, handler]);
     let called = sketch.blocks(callee, &[0, 1]);
-    sketch.edge(root, called, Transition::Call);
-    sketch.edge(called, called + 1, Transition::Jump);
-    sketch.edge(called + 1, root + 1, Transition::Throw);
+    sketch.edge(root, called, Succession::Call);
+    sketch.edge(called, called + 1, Succession::Jump);
+    sketch.edge(called + 1, root + 1, Succession::Throw);
     let function = sketch.built();
     assert_eq!(exits(&function, ExitReason::Throw).len(), 1, "for exceptions that the handler does not catch");
     assert_eq!(count(&function, |i| matches!(i, Instruction::IsSubclass { .. })), 1);
@@ -459,8 +459,8 @@ fn a_throw_to_a_handler_of_the_region_is_a_jump() {
 fn a_synchronized_method_holds_its_monitor() {
     let vm = vm();
     let (mut sketch, root, called) = Sketch::calling(&vm, "useLocked", ("Square", "locked"), &[0, 1]);
-    sketch.edge(called, called + 1, Transition::Jump);
-    sketch.edge(called + 1, root + 1, Transition::Return);
+    sketch.edge(called, called + 1, Succession::Jump);
+    sketch.edge(called + 1, root + 1, Succession::Return);
     let function = sketch.built();
     assert_eq!(count(&function, |i| matches!(i, Instruction::MonitorEnter { .. })), 1);
     assert_eq!(count(&function, |i| matches!(i, Instruction::MonitorExit { .. })), 1);
@@ -505,7 +505,7 @@ fn regions_that_fit_nothing_are_refused() {
     sketch.blocks(0, &[1, 2]);
     let good = sketch.region.clone();
     let mut wrong = good.clone();
-    wrong.blocks[0].successors.push(RegionEdge { to: 7, transition: Transition::Jump, weight: 1 });
+    wrong.blocks[0].successors.push(RegionEdge { to: 7, transition: Succession::Jump, weight: 1 });
     assert_eq!(build(&wrong), Err(BuildError::Malformed), "an edge to nowhere");
     let mut wrong = good.clone();
     wrong.blocks[1].frame = FrameNumber(3);
@@ -522,6 +522,6 @@ fn regions_that_fit_nothing_are_refused() {
     assert_eq!(build(&wrong), Err(BuildError::Malformed), "a frame that is its own caller");
     // Edges that control never takes are not followed.
     let mut wrong = good;
-    wrong.blocks[0].successors.push(RegionEdge { to: 1, transition: Transition::Return, weight: 1 });
+    wrong.blocks[0].successors.push(RegionEdge { to: 1, transition: Succession::Return, weight: 1 });
     assert!(build(&wrong).is_ok());
 }

@@ -13,7 +13,8 @@ mod world;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use grow::{Dice, Growth};
+use fastrand::Rng;
+use grow::Growth;
 use holloway_jit::build::{BuildError, RegionBuilder};
 use holloway_jit::ir::check::check;
 use holloway_traces::region::Region;
@@ -59,20 +60,20 @@ impl Tally {
 }
 
 /// Builds whole methods, and regions made by chance for one of `rarity` blocks, of one method in `many`.
-fn regions_of(vm: &Vm, tally: &mut Tally, dice: &mut Dice, rarity: usize, many: usize) {
+fn regions_of(vm: &Vm, tally: &mut Tally, random: &mut Rng, rarity: usize, many: usize) {
     let mut builder = RegionBuilder::new();
     for method in vm.classes().methods().step_by(many) {
         let Some(code) = method.code.get() else { continue };
         for root in 0..code.blocks.len() {
-            if root == 0 && dice.below(2) == 0 || dice.below(4 * rarity) == 0 {
+            if root == 0 && random.usize(..2) == 0 || random.usize(..4 * rarity) == 0 {
                 let region = grow::whole_method(vm, method.id, root).expect("the method has that block");
                 tally.build(&mut builder, vm, &region);
             }
-            if dice.below(rarity) != 0 {
+            if random.usize(..rarity) != 0 {
                 continue;
             }
-            let growth = Growth { blocks: 5 + dice.below(60), depth: 4, follow: 60 + dice.below(41) };
-            let region = grow::grow(vm, method.id, root, dice, growth).expect("the method has that block");
+            let growth = Growth { blocks: 5 + random.usize(..60), depth: 4, follow: 60 + random.usize(..41) };
+            let region = grow::grow(vm, method.id, root, random, growth).expect("the method has that block");
             tally.build(&mut builder, vm, &region);
         }
     }
@@ -86,14 +87,14 @@ fn is_part() -> bool {
 /// Of the programs of a folder one in `many` is taken where only a part is tested.
 fn build_all(directory: &str, fuel: u64, rarity: usize, many: usize) {
     let mut tally = Tally::default();
-    let mut dice = Dice(1);
+    let mut random = Rng::with_seed(1);
     let only = std::env::var("PROGRAM").ok();
     for (directory, main) in world::programs(directory).into_iter().step_by(if is_part() { many } else { 1 }) {
         if only.as_ref().is_some_and(|only| *only != main) {
             continue;
         }
         let vm = world::run_directory(directory, &main, fuel);
-        regions_of(&vm, &mut tally, &mut dice, rarity, 1);
+        regions_of(&vm, &mut tally, &mut random, rarity, 1);
     }
     println!("{tally:?}");
     assert!(tally.built > 1000 || only.is_some());
@@ -114,7 +115,7 @@ fn methods_of_the_test_programs() {
 #[test]
 fn methods_of_the_library() {
     let mut tally = Tally::default();
-    regions_of(&world::library(), &mut tally, &mut Dice(2), 20, if is_part() { 8 } else { 2 });
+    regions_of(&world::library(), &mut tally, &mut Rng::with_seed(2), 20, if is_part() { 8 } else { 2 });
     println!("{tally:?}");
     assert!(tally.built > 2000);
 }

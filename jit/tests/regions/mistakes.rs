@@ -70,7 +70,7 @@ fn a_run_with_a_mistake() {
     let Ok(name) = std::env::var(VARIABLE) else { return };
     let mistake = REPORTS.iter().find(|(_, known, _)| *known == name).expect("a known mistake").0;
     let program = world::root().join("tests/programs/classes/arrays/Sieve");
-    compare(&program, &world::options(3_000_000), 1, Manner::wrong(mistake), 3);
+    compare(&program, &world::options(3_000_000), 3, Manner::wrong(mistake), 3);
 }
 
 #[test]

@@ -6,19 +6,21 @@ use std::num::NonZeroU32;
 use std::path::Path;
 use std::sync::Arc;
 
+use fastrand::Rng;
 use holloway_jit::build::RegionBuilder;
 use holloway_jit::compiler::Execution;
 use holloway_jit::entry::Installer;
-use holloway_jit::ir::ExitReason;
 use holloway_jit::ir::check::check;
 use holloway_jit::lower::{Backend, Cranelift, Effort, Facts, Failures, LoweringRequest};
 use holloway_jit::opt;
 use holloway_jit::oracle::{CheckPlan, Checked, Evaluated};
 use holloway_vm::heap::StressOptions;
 use holloway_vm::source::Directory;
-use holloway_vm::{BlockId, Control, ExitChecks, HeadMode, InterpreterOnly, NodeId, RegionId, Tier, VmOptions};
+use holloway_vm::{
+    BlockId, Control, ExitChecks, ExitReason, HeadMode, InterpreterOnly, NodeId, RegionId, Tier, VmOptions,
+};
 
-use crate::grow::{self, Dice, Growth};
+use crate::grow::{self, Growth};
 use crate::is_part;
 use crate::mistakes::Mistake;
 use crate::world;
@@ -40,7 +42,7 @@ struct Compiling {
     backend: Cranelift,
     installer: Installer,
     builder: RegionBuilder,
-    dice: Dice,
+    random: Rng,
     manner: Manner,
     samples: u32,
     tally: Arc<Mutex<Tally>>,
@@ -71,8 +73,8 @@ impl Manner {
 impl Compiling {
     fn compile(&mut self, vm: &mut Control<'_>, block: BlockId) -> Result<(), String> {
         let place = vm.block_place(block).ok_or("no block")?;
-        let growth = Growth { blocks: 2 + self.dice.below(40), depth: 4, follow: 70 + self.dice.below(31) };
-        let region = grow::grow(&*vm, place.method, place.index as usize, &mut self.dice, growth).ok_or("no code")?;
+        let growth = Growth { blocks: 2 + self.random.usize(..40), depth: 4, follow: 70 + self.random.usize(..31) };
+        let region = grow::grow(&*vm, place.method, place.index as usize, &mut self.random, growth).ok_or("no code")?;
         let Manner { optimise, execution, failures, mistake } = self.manner;
         let checked = execution == Execution::Checked;
         if checked {
@@ -193,7 +195,7 @@ pub fn compare(directory: &Path, options: &VmOptions, seed: u64, manner: Manner,
         backend: Cranelift::new().expect("tests run where there is a code generator"),
         installer: Installer::new(64 << 20),
         builder: RegionBuilder::new(),
-        dice: Dice(seed),
+        random: Rng::with_seed(seed),
         manner,
         samples: 0,
         tally: Arc::clone(&tally),

@@ -95,7 +95,7 @@ pub enum NodeState {
     Unique,
     /// The best successor's share is at or above the threshold.
     Strong,
-    /// It is below.
+    /// The best successor's share is below the threshold.
     Weak,
     /// Not executed often enough yet.
     New,
@@ -104,7 +104,7 @@ pub enum NodeState {
 /// A change of a node's best successor or state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Signal {
-    /// The node.
+    /// The node that has changed.
     pub node: NodeId,
     /// State and best successor before.
     pub before: (NodeState, Option<BlockId>),
@@ -248,7 +248,7 @@ impl CorrelationGraph {
         *self = CorrelationGraph { statistics, next_sweep: self.next_sweep, ..CorrelationGraph::new(self.parameters) };
     }
 
-    /// The parameters.
+    /// What the graph is set to.
     pub fn parameters(&self) -> &Parameters {
         &self.parameters
     }

@@ -332,31 +332,22 @@ fn wrong_text_is_refused_with_its_line() {
     }
 }
 
-/// Random numbers that are the same in each run.
-struct Chance(u64);
-
-impl Chance {
-    /// True in so many of a hundred cases.
-    fn percent(&mut self, of_hundred: u64) -> bool {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % 100 < of_hundred
-    }
-}
-
 #[test]
 fn what_nodes_do_by_themselves_is_what_the_graph_would_do() {
     for (number, signals) in [SignalRule::Stable, SignalRule::Paper].into_iter().cycle().take(8).enumerate() {
         let threshold = [97, 80, 100, 95][number / 2];
         let parameters = Parameters { threshold, signals, decay_interval: [256, 96][number % 2], ..delay(64) };
         let (mut told, mut left_alone) = (Walk::new(parameters), Walk::new(parameters));
-        let (mut chance, mut at, mut by_themselves) = (Chance(number as u64), 0, 0);
+        let mut random = fastrand::Rng::with_seed(number as u64);
+        let mut happens = |percent: u64| random.u64(..100) < percent;
+        let (mut at, mut by_themselves) = (0, 0);
         for step in 0..60_000_u64 {
             // Branches of all kinds, which change from time to time.
             let bias = [100, 99, 97, 96, 85, 50][(step / 5_000 + at as u64) as usize % 6];
-            at = match (chance.percent(bias), chance.percent(90)) {
+            at = match (happens(bias), happens(90)) {
                 (true, _) => (at + 1) % 6,
                 (false, true) => (at + 2) % 6,
-                (false, false) => (at + 3 + u32::from(chance.percent(50))) % 6,
+                (false, false) => (at + 3 + u32::from(happens(50))) % 6,
             };
             told.step(at);
             let known = left_alone.context;

@@ -37,7 +37,7 @@ impl std::error::Error for GraphTextError {}
 /// Surroundings without a VM: all blocks can follow each other but those said not to.
 #[derive(Default)]
 pub struct Detached {
-    /// The nodes.
+    /// The nodes, which otherwise the VM keeps.
     pub nodes: TransitionNodes,
     /// Pairs of blocks that cannot follow each other.
     pub forbidden: Vec<(BlockId, BlockId)>,

@@ -40,7 +40,7 @@ struct Register {
     dirty: bool,
 }
 
-/// The registers.
+/// The registers, with what was read of them at each dump.
 #[derive(Clone, Debug)]
 pub struct History {
     options: HistoryOptions,

@@ -48,8 +48,8 @@ fn sum(of: &[EdgeIndex], edges: &[f64]) -> f64 {
     of.iter().map(|edge| edges[edge.index()]).sum()
 }
 
-/// The ways out of a block that are no exceptions.
-fn ways(graph: &FlowGraph, block: Vertex) -> impl Iterator<Item = EdgeIndex> + Clone + '_ {
+/// The edges out of a block that are no exceptions.
+fn unexceptional_edges(graph: &FlowGraph, block: Vertex) -> impl Iterator<Item = EdgeIndex> + Clone + '_ {
     graph.outgoing(block).iter().copied().filter(|&edge| !graph.edge(edge).kind.is_throw())
 }
 
@@ -63,7 +63,7 @@ fn open(graph: &FlowGraph, is_known: &[bool]) -> Vec<bool> {
         (0..graph.blocks()).map(|block| !is_known[block as usize] && comes_in(block)).collect();
     let mut work: Vec<u32> = (0..graph.blocks()).filter(|&block| is_open[block as usize]).collect();
     while let Some(block) = work.pop() {
-        for edge in ways(graph, Vertex(block)) {
+        for edge in unexceptional_edges(graph, Vertex(block)) {
             let to = graph.edge(edge).to;
             if to.0 < graph.blocks() && !is_known[to.index()] && !is_open[to.index()] {
                 is_open[to.index()] = true;
@@ -76,7 +76,7 @@ fn open(graph: &FlowGraph, is_known: &[bool]) -> Vec<bool> {
 
 /// What the only block behind another one has beyond what other edges bring.
 fn missing(graph: &FlowGraph, block: Vertex, blocks: &[f64], edges: &[f64]) -> f64 {
-    let mut out = ways(graph, block);
+    let mut out = unexceptional_edges(graph, block);
     let (Some(edge), None) = (out.next(), out.next()) else { return 0.0 };
     let behind = graph.edge(edge).to;
     let Some(&weight) = blocks.get(behind.index()) else { return 0.0 };
@@ -84,10 +84,10 @@ fn missing(graph: &FlowGraph, block: Vertex, blocks: &[f64], edges: &[f64]) -> f
     (weight - others.map(|other| edges[other.index()]).sum::<f64>()).max(0.0)
 }
 
-/// Gives a block's weight to the ways out of it, in proportion to what stands behind them.
+/// Gives a block's weight to the edges out of it, in proportion to what stands behind them.
 fn pass_on(graph: &FlowGraph, block: Vertex, blocks: &[f64], edges: &mut [f64]) {
     let behind = |edge: EdgeIndex| blocks.get(graph.edge(edge).to.index()).copied().unwrap_or(0.0);
-    let out = ways(graph, block);
+    let out = unexceptional_edges(graph, block);
     let (count, total) = (out.clone().count(), out.clone().map(behind).sum::<f64>());
     for edge in out {
         let share = if total > 0.0 { behind(edge) / total } else { 1.0 / count as f64 };

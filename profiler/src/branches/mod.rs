@@ -33,14 +33,14 @@ use rustc_hash::FxHashMap;
 /// How often a branch was taken and not, as far as the hardware tells.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Directions {
-    /// Taken.
+    /// Times that it was taken.
     pub taken: f64,
-    /// Not taken.
+    /// Times that it was not taken.
     pub fallen_through: f64,
 }
 
 impl Directions {
-    /// Both.
+    /// Times that it was executed.
     pub fn total(self) -> f64 {
         self.taken + self.fallen_through
     }

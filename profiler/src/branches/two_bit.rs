@@ -25,7 +25,7 @@ struct Entry {
     dirty: bool,
 }
 
-/// The buffer.
+/// The buffer, with what was read of it at each dump.
 #[derive(Clone, Debug)]
 pub struct TwoBit {
     options: TwoBitOptions,

@@ -50,7 +50,6 @@ impl Default for CounterOptions {
     }
 }
 
-/// A counter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Counter {
     head: u64,
@@ -61,13 +60,13 @@ struct Counter {
 /// A loop head that has reached its threshold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Callback {
-    /// Which one.
+    /// The loop head, by the caller's number.
     pub head: u64,
     /// Executions counted.
     pub executed: u64,
 }
 
-/// The counters.
+/// Counters of loop heads, of which some reach their threshold.
 #[derive(Clone, Debug)]
 pub struct LoopHeads {
     options: CounterOptions,
@@ -222,7 +221,7 @@ impl Study {
         self.all.counted()
     }
 
-    /// For each of [`STUDIED`].
+    /// For each threshold of [`STUDIED`], the heads that reach it.
     pub fn reached(&self) -> [Reached; STUDIED.len()] {
         STUDIED.map(|threshold| {
             let heads: Vec<_> = self.all.counted().filter(|&(_, executed)| executed >= threshold).collect();

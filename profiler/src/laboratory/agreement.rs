@@ -1,13 +1,14 @@
 //! How profiles of paths agree with the complete ones, method by method, and what they have cost in steps of instrumentation.
 
 use holloway_vm::PlanCounts;
+use holloway_vm::code::{EdgeAction, InstrumentationPlan};
 use rustc_hash::FxHashMap;
 
 use super::outcome::{Outcome, exact_edges, table};
 use super::plans::Part;
 use super::source::Profiler;
 use super::tier::Observed;
-use crate::paths::plan::{EdgeAction, InstrumentationPlan, Work};
+use crate::paths::plan::Work;
 use crate::paths::region::{Breaks, Path};
 use crate::score::definite_flow::{attribution, cut, length};
 use crate::score::overlap::overlap;

@@ -18,7 +18,7 @@ use crate::stored::ClassKey;
 /// A method whatever the VM, as long as its class does not change.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct MethodKey {
-    /// Its class.
+    /// The class that declares it.
     pub class: ClassKey,
     /// Its name and descriptor; for classes of one name with a number behind them.
     pub method: String,

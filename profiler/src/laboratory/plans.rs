@@ -24,7 +24,7 @@ pub enum Part {
     Brute,
     Paths(PathProfile),
     Targeted(TargetedProfile),
-    /// With the budget.
+    /// `bpp`, with the paths that it may count.
     Budgeted(PathProfile, u64),
     Structural(StructuralProfile, Option<Controller>),
     /// The source leaves the method alone: it has too many paths, or its frames have not enough registers.
@@ -35,7 +35,7 @@ pub enum Part {
 pub struct MethodPlan {
     pub graph: FlowGraph,
     pub nesting: LoopNesting,
-    /// By source.
+    /// What is done on it, by source.
     pub parts: Vec<(Part, Offsets)>,
     /// Bytes of counters and tables, by source, and how many counters that are.
     pub counters: Vec<u64>,

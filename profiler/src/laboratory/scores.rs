@@ -23,7 +23,7 @@ pub enum OverlapOf {
     Paths,
     /// Paths of loops and outlines, with all of them.
     LevelPaths,
-    /// Edges.
+    /// Edges, with those of `exact`.
     Edges,
     /// Blocks: the source knows no edges.
     Blocks,

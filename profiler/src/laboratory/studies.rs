@@ -18,7 +18,7 @@ pub struct CountersFound {
     pub heads: u64,
     /// Executions counted of all of them, none replaced.
     pub executions: u64,
-    /// For each of [`STUDIED`].
+    /// For each threshold of [`STUDIED`], the heads that reached it.
     pub reached: [Reached; STUDIED.len()],
     /// Heads by the number of decimal digits of their executions: executed less than 10 times, less than 100 times and so on.
     pub digits: Vec<u64>,
@@ -42,7 +42,7 @@ pub struct HotSpotsFound {
     pub detected: u64,
 }
 
-/// The study of counters.
+/// What the counters of loop heads show.
 pub(super) fn counters_found(study: &Study) -> CountersFound {
     let mut found = CountersFound { reached: study.reached(), ..CountersFound::default() };
     for (_, executed) in study.counted() {

@@ -1,7 +1,7 @@
-//! The worked example of the structural text (Figure 1, Tables 1 and 2) as a class file that the VM executes.
+//! The worked example of "Structural path profiling" (Figure 1, Tables 1 and 2) as a class file that the VM executes.
 //!
 //! The method's seven blocks are those of the figure. It is called 10,000 times, in an order in which the budget of 300 paths sees
-//! what the text's columns of counts say, with structure and without; a complete profile sees what its last columns say.
+//! what the paper's columns of counts say, with structure and without; a complete profile sees what its last columns say.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

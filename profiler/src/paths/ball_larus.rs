@@ -2,33 +2,35 @@
 //! section 2 and its appendix).
 //!
 //! An edge profile says how often each branch goes either way, and not whether two branches go together. A path profile
-//! counts whole ways through a method. To have finitely many, ways are cut at the edges that lead back: a path goes from the
+//! counts whole paths through a method. To have finitely many, they are cut at the edges that lead back: a path goes from the
 //! method's entry, or from the head of a loop, to the method's exit or the end of a turn. All paths are numbered without gaps, and a
 //! register in each activation is set, and added to on a few edges, so that at a path's end it is the number of the path; then
 //! one counter of an array counts. The additions stand off a maximal spanning tree, where little is executed.
 //!
 //! The number of paths grows exponentially with the branches in sequence. Beyond a limit the counters are a hash table,
 //! which takes about five times as long for each path; beyond another one the method's graph is cut at further edges
-//! (*truncation*). Which edges the text does not say: here, from the end of the method on, at each branch from which more paths
+//! (*truncation*). Which edges "Targeted path profiling" does not say: here, from the end of the method on, at each branch from which more paths
 //! lead than the limit all edges behind which there are several, and where that is not enough, again with half the limit.
 //!
-//! `bpp`, the baseline of the structural text (section 2.2), is the same with one budget for the whole method: when so many paths
+//! `bpp`, the baseline of "Structural path profiling" (section 2.2), is the same with one budget for the whole method: when so many paths
 //! have been counted it is switched off. A hot loop uses the budget up before what comes behind it is executed.
 //!
-//! Exceptions, which the sources do not have, end a path where they are thrown; another one begins at their handler.
+//! Exceptions, which the papers do not have, end a path where they are thrown; another one begins at their handler.
+
+use holloway_vm::code::InstrumentationPlan;
 
 use super::estimate::estimate;
 use super::graph::{EdgeIndex, FlowGraph};
 use super::nesting::LoopNesting;
 use super::place::{Placing, instrument};
-use super::plan::{Counts, InstrumentationPlan, PathMachine, REGISTER_LIMIT};
+use super::plan::{Counts, PathMachine, REGISTER_LIMIT};
 use super::region::{Breaks, ENTRY, EXIT, EdgeOrigin, Path, PathRegion};
 
 /// What may be set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PathOptions {
-    /// Up to so many paths are counted in an array. The text's limit is that of the increments an instruction can hold, 13 bits ("Targeted
-    /// path profiling", appendix A).
+    /// Up to so many paths are counted in an array. The limit in "Targeted path profiling" is that of the increments an
+    /// instruction can hold, 13 bits (appendix A).
     pub array_limit: u64,
     /// Beyond so many paths the graph is cut ("Targeted path profiling", section 4.1).
     pub path_limit: u64,
@@ -37,7 +39,7 @@ pub struct PathOptions {
 }
 
 impl Default for PathOptions {
-    /// The text's.
+    /// Those of "Targeted path profiling".
     fn default() -> PathOptions {
         PathOptions { array_limit: 1 << 13, path_limit: 10_000_000, budget: false }
     }
@@ -46,7 +48,7 @@ impl Default for PathOptions {
 /// A method whose paths are counted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PathProfile {
-    /// Its paths.
+    /// The region whose paths are numbered.
     pub region: PathRegion,
     /// Where they are cut.
     pub breaks: Breaks,

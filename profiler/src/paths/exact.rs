@@ -17,10 +17,11 @@
 //!
 //! The counts are the reference against which all other profiles are scored.
 
+use holloway_vm::code::{EdgeAction, InstrumentationPlan, PlanStep};
+
 use super::estimate::estimate;
 use super::graph::{EdgeIndex, FlowGraph, FlowKind, Vertex};
 use super::nesting::LoopNesting;
-use super::plan::{EdgeAction, InstrumentationPlan, PlanStep};
 use super::tree::SpanningTree;
 
 /// Where counts of exceptions that leave the method come from.
@@ -43,9 +44,9 @@ pub struct EdgeCountOptions {
 /// Where the counter of an edge can stand (Figure 5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Site {
-    /// In the block that the edge leaves, which has no other way on.
+    /// In the block that the edge leaves, which has no other edge out.
     Source,
-    /// In the block that the edge leads to, which is reached in no other way.
+    /// In the block that the edge leads to, which has no other edge in.
     Target,
     /// In a block of its own, between the two.
     Own,

@@ -1,7 +1,7 @@
 //! Control-flow graphs of methods: in go blocks and edges, exceptional ones included, out come successors and predecessors.
 //!
 //! A graph has a vertex for each block, and two more: the *entry*, from which calls come in, and the *exit*, to which
-//! returns and exceptions that the method does not catch lead. Every block lies on some way to the exit as far as the graph
+//! returns and exceptions that the method does not catch lead. Every block lies on some path to the exit as far as the graph
 //! knows: where nothing is listed behind a block, a return is added.
 
 use std::fmt;
@@ -36,7 +36,7 @@ impl EdgeIndex {
     }
 }
 
-/// How control goes over an edge, as far as profiles tell ways apart.
+/// How control goes over an edge, as far as profiles tell it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum FlowKind {
     /// A call enters the method.
@@ -52,7 +52,7 @@ pub enum FlowKind {
 }
 
 impl FlowKind {
-    /// Whether an exception goes this way: such an edge leaves its block in the middle, and ends a path.
+    /// Whether an exception goes over the edge: such an edge leaves its block in the middle, and ends a path.
     pub fn is_throw(self) -> bool {
         matches!(self, FlowKind::Exceptional | FlowKind::Uncaught)
     }
@@ -65,7 +65,7 @@ pub struct FlowEdge {
     pub from: Vertex,
     /// Where it leads.
     pub to: Vertex,
-    /// How.
+    /// How control goes over it.
     pub kind: FlowKind,
 }
 
@@ -89,7 +89,7 @@ impl FlowGraph {
     }
 
     /// The graph of a method as the VM lists its edges. Edges keep their indices; returns that nobody takes follow, behind blocks
-    /// without any way out.
+    /// without any edge out.
     ///
     /// Nothing where the list does not begin with the entry, names a block that there is not, or is longer than [`EDGES_MAX`].
     pub fn of_method(blocks: u32, edges: &[Edge]) -> Option<FlowGraph> {
@@ -134,7 +134,7 @@ impl FlowGraph {
         self.add(Vertex(from), self.exit(), FlowKind::Return)
     }
 
-    /// Adds the way of exceptions out of the method.
+    /// Adds the edge of exceptions out of the method.
     pub fn escape(&mut self, from: u32) -> EdgeIndex {
         self.add(Vertex(from), self.exit(), FlowKind::Uncaught)
     }
@@ -182,7 +182,7 @@ impl FlowGraph {
         EdgeIndex(0)
     }
 
-    /// All edges.
+    /// All edges, in the order in which they were added.
     pub fn edges(&self) -> &[FlowEdge] {
         &self.edges
     }
@@ -192,7 +192,7 @@ impl FlowGraph {
         (0..).map(EdgeIndex).zip(self.edges.iter().copied())
     }
 
-    /// An edge.
+    /// An edge by its index, which must be one of the graph's.
     pub fn edge(&self, index: EdgeIndex) -> FlowEdge {
         self.edges[index.index()]
     }
@@ -230,7 +230,7 @@ mod tests {
         assert_eq!(graph.edges().len(), 8);
         let kinds = [4, 5, 6].map(|edge| graph.edge(super::EdgeIndex(edge)).kind);
         assert_eq!(kinds, [FlowKind::Exceptional, FlowKind::Uncaught, FlowKind::Return]);
-        // Block 3 has no way on.
+        // Block 3 has no successor.
         let leave = graph.incoming(graph.exit()).iter().map(|&edge| graph.edge(edge).from).collect::<Vec<_>>();
         assert_eq!(leave, [Vertex(1), Vertex(2), Vertex(3)]);
         assert!(FlowGraph::of_method(2, &list).is_none());

@@ -1,4 +1,4 @@
-//! Profiles of the ways through methods: in go control-flow graphs, out come plans of what instrumentation does on their edges,
+//! Profiles of the paths through methods: in go control-flow graphs, out come plans of what instrumentation does on their edges,
 //! and, from what that counts, profiles.
 //!
 //! ```text
@@ -9,7 +9,7 @@
 //!   +----> exact, pp, tpp, bpp, spp <---------------------------------------------------------------+
 //! ```
 //!
-//! Nothing here knows how the VM executes: a plan is data, [`plan::Machine`] executes it edge by edge for tests and
+//! Nothing here knows how the VM executes: a plan is data, [`plan::PathMachine`] executes it edge by edge for tests and
 //! replay, code versions for programs.
 
 pub mod ball_larus;

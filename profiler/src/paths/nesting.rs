@@ -3,7 +3,7 @@
 //! The algorithm is Havlak's ("Nesting of reducible and irreducible loops", 1997), which structural path profiling uses
 //! (section 3.2): a depth-first search numbers the vertices; from the last to the first, the sources of the edges that lead
 //! back to a vertex, and whatever reaches them without passing it, are its loop. Where control also comes in elsewhere the
-//! loop is irreducible. Loops with one header are one loop. Unlike the text's, a vertex notes each way into an irreducible
+//! loop is irreducible. Loops with one header are one loop. Unlike in the paper, a vertex notes each entry of an irreducible
 //! loop once, so that the work stays within edges times nesting depth.
 //!
 //! An edge is *retreating* if it leads to a vertex from which the search came to the edge's source. Each such edge leads to the
@@ -23,7 +23,7 @@ impl LoopIndex {
     }
 }
 
-/// A loop.
+/// A loop: the vertices between a header and edges that lead back to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Loop {
     /// Where its retreating edges lead.
@@ -111,7 +111,7 @@ impl Together {
 }
 
 impl LoopNesting {
-    /// The loops of a graph.
+    /// Finds the loops of a graph.
     pub fn analyze(graph: &FlowGraph) -> LoopNesting {
         let search = Search::new(graph);
         let count = search.order.len();
@@ -132,7 +132,7 @@ impl LoopNesting {
         let mut header = vec![UNREACHED; count];
         let mut kinds: Vec<Option<bool>> = vec![None; count];
         let mut together = Together((0..count as u32).collect());
-        // In which loop a number was taken up, and in which it was noted as a way in.
+        // In which loop a number was taken up, and in which it was noted as an entry.
         let (mut taken, mut noted) = (vec![UNREACHED; count], vec![UNREACHED; count]);
         for w in (0..count as u32).rev() {
             if back[w as usize].is_empty() {
@@ -206,7 +206,7 @@ impl LoopNesting {
         &self.loops
     }
 
-    /// A loop.
+    /// A loop by its number, which must be one of the nesting's.
     pub fn get(&self, index: LoopIndex) -> Loop {
         self.loops[index.index()]
     }
@@ -221,7 +221,7 @@ impl LoopNesting {
         self.retreating[edge.index()]
     }
 
-    /// Whether any way from the entry leads to a vertex.
+    /// Whether any path from the entry leads to a vertex.
     pub fn is_reached(&self, vertex: Vertex) -> bool {
         self.reached[vertex.index()]
     }

@@ -3,7 +3,7 @@
 //! profiling", A.3).
 //!
 //! Only the chords of a maximal spanning tree add to the path register. The first chord of a path sets it instead, and the last
-//! one's addition is done by the count; where ways with and without a chord come together before that, the register is
+//! one's addition is done by the count; where paths with and without a chord come together before that, the register is
 //! set to 0, or the path counted, there. An arc that stands for broken edges is no edge of the method: its part of
 //! the code is done on each of those edges, first what ends the old path, then what begins the new one.
 //!
@@ -15,7 +15,9 @@
 //!
 //! Several regions may share an edge, as loops around each other do: what ends paths comes before what begins them.
 
-use super::plan::{EdgeAction, InstrumentationPlan, POISON, PathTable, PlanStep, REGISTER_LIMIT};
+use holloway_vm::code::{EdgeAction, InstrumentationPlan, POISON, PathTable, PlanStep};
+
+use super::plan::REGISTER_LIMIT;
 use super::region::{ArcState, Crossing, ENTRY, EXIT, PathRegion};
 use super::tree::SpanningTree;
 

@@ -1,17 +1,15 @@
 //! What instrumentation does on the edges of a method, as data, and an interpreter of it.
 //!
-//! In goes an [`InstrumentationPlan`], which the VM makes a code version of: for each edge a list of [`PlanStep`]s, each
-//! behind a switch. Out come counts. [`PathMachine`] does the same edge by edge, so that every profiler can be tested without
-//! the VM.
+//! In goes an [`InstrumentationPlan`], which the VM makes a code version of: for each edge a list of steps, each behind a
+//! switch. Out come counts. [`PathMachine`] does the same edge by edge, so that every profiler can be tested without the VM.
 //!
 //! A path register is 32 bits wide and belongs to an activation of the method. Its two upper bits are set where it is
 //! *poisoned* (Joshi, Bond and Zilles, "Targeted path profiling", A.2): additions that follow leave it negative, whatever
 //! they add. A path's count is checked for its range each time, because instrumentation may be switched on in the middle of a
 //! path (Yasue and others, "Structural path profiling", section 3.3).
 
+use holloway_vm::code::{EdgeAction, InstrumentationPlan};
 use rustc_hash::FxHashMap;
-
-pub use holloway_vm::code::{EdgeAction, InstrumentationPlan, POISON, PathTable, PlanStep};
 
 use super::graph::EdgeIndex;
 
@@ -171,7 +169,7 @@ impl PathMachine {
         }
     }
 
-    /// The plan.
+    /// The plan that it executes.
     pub fn plan(&self) -> &InstrumentationPlan {
         &self.plan
     }

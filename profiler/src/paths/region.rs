@@ -3,7 +3,7 @@
 //!
 //! Where an edge is broken a path ends and another begins. So a region has an *entry*, from which an arc leads to every
 //! place where paths begin, and an *exit* to which one leads from every place where they end; for broken edges these are the
-//! text's dummy edges, one for each place whatever the number of broken edges there. Without cycles the paths from entry to
+//! paper's dummy edges, one for each place whatever the number of broken edges there. Without cycles the paths from entry to
 //! exit are finite; each arc has a value, and the values along a path sum up to its number, from 0 to the count of paths less one.
 //!
 //! ```text
@@ -37,7 +37,7 @@ pub enum Place {
     Entry,
     /// Where all paths lead to.
     Exit,
-    /// A block.
+    /// A block of the method.
     Block(Vertex),
     /// An inner loop as a whole.
     Loop(LoopIndex),
@@ -63,7 +63,7 @@ pub enum EdgeOrigin {
 /// Whether an arc is part of paths.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ArcState {
-    /// It is.
+    /// It is part of paths that are counted.
     Live,
     /// It is executed too rarely: paths over it are not told apart.
     Cold,
@@ -145,7 +145,7 @@ pub struct PathRegion {
     into: Vec<Vec<u32>>,
     /// In which places follow each other.
     order: Vec<u32>,
-    /// By edge.
+    /// By edge: what passing it means.
     crossings: Vec<(EdgeIndex, Crossing)>,
     /// Paths from each place to the exit over live arcs.
     paths: Vec<u64>,
@@ -157,12 +157,12 @@ pub const ENTRY: u32 = 0;
 pub const EXIT: u32 = 1;
 
 impl PathRegion {
-    /// The places.
+    /// The places by their indices, [`ENTRY`] and [`EXIT`] among them.
     pub fn places(&self) -> &[Place] {
         &self.places
     }
 
-    /// The arcs.
+    /// The arcs by their indices.
     pub fn arcs(&self) -> &[Arc] {
         &self.arcs
     }

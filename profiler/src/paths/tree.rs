@@ -78,8 +78,8 @@ impl SpanningTree {
         self.order.is_empty()
     }
 
-    /// What each chord has to add, so that the sum along any way from one root to another is the sum of the values along it:
-    /// Ball's event counting. Arcs of the tree get 0; nothing where what has been added is, somewhere on the way, further
+    /// What each chord has to add, so that the sum along any path from one root to another is the sum of the values along it:
+    /// Ball's event counting. Arcs of the tree get 0; nothing where what has been added is, somewhere on the path, further
     /// than `limit` from what the values say.
     pub fn increments(&self, vertices: usize, arcs: &[(u32, u32)], values: &[i64], limit: i64) -> Option<Vec<i64>> {
         // What has been added by each vertex, less what the values would have added.

@@ -6,7 +6,7 @@
 pub struct Sample {
     /// The method, by its number in the VM.
     pub method: u32,
-    /// The bytecode.
+    /// The index of the bytecode in the method.
     pub bytecode: u16,
     /// Whatever the caller tells samples apart by: interpreted, in machine code, in which thread.
     pub context: u16,

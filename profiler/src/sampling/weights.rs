@@ -23,9 +23,9 @@ pub fn edge_weights(graph: &FlowGraph, blocks: &[f64]) -> Vec<f64> {
     let mut edges = vec![0.0; graph.edges().len()];
     for block in (0..graph.blocks()).map(crate::paths::graph::Vertex) {
         let out = || graph.outgoing(block).iter().filter(|&&edge| !graph.edge(edge).kind.is_throw());
-        let (ways, sum) = (out().count(), out().map(|&edge| weight(graph.edge(edge).to)).sum::<f64>());
+        let (count, sum) = (out().count(), out().map(|&edge| weight(graph.edge(edge).to)).sum::<f64>());
         for &edge in out() {
-            let share = if sum > 0.0 { weight(graph.edge(edge).to) / sum } else { 1.0 / ways as f64 };
+            let share = if sum > 0.0 { weight(graph.edge(edge).to) / sum } else { 1.0 / count as f64 };
             edges[edge.index()] = weight(block) * share;
         }
     }

@@ -18,7 +18,7 @@ pub struct Attribution {
 }
 
 impl Attribution {
-    /// The metric.
+    /// The attribution of definite flow, in percent.
     pub fn definite_flow(self) -> f64 {
         100.0 - self.over - self.under
     }

@@ -29,7 +29,7 @@ use std::path::Path;
 /// A class, as it was when it was profiled.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ClassKey {
-    /// Its name.
+    /// Its name, packages divided by slashes.
     pub name: String,
     /// Its checksum ([`class_checksum`]).
     pub checksum: u64,
@@ -71,7 +71,7 @@ impl StoredProfile {
         self.graph.retain(is_current);
     }
 
-    /// The profile of a method.
+    /// The profile of a method, an empty one where there was none.
     pub fn method_mut(&mut self, class: &ClassKey, method: &str) -> &mut MethodProfile {
         self.classes.entry(class.clone()).or_default().entry(method.to_owned()).or_default()
     }

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use holloway_traces::events;
-use holloway_traces::report::graph::{self, GraphNodes};
+use holloway_traces::report::graph::GraphNodes;
 use holloway_vm::classfile::{ClassFile, CodeAttribute, LineNumber, print};
 use holloway_vm::{BlockId, ClassId, MethodId, Vm, heap};
 use rustc_hash::FxHashMap;
@@ -377,10 +377,10 @@ impl<'a> Builder<'a> {
                 from: node.from.and_then(|from| self.place(from)),
                 place: place?,
                 state: match node.state {
-                    graph::NodeState::Unique => NodeState::Unique,
-                    graph::NodeState::Strong => NodeState::Strong,
-                    graph::NodeState::Weak => NodeState::Weak,
-                    graph::NodeState::New => NodeState::New,
+                    holloway_traces::NodeState::Unique => NodeState::Unique,
+                    holloway_traces::NodeState::Strong => NodeState::Strong,
+                    holloway_traces::NodeState::Weak => NodeState::Weak,
+                    holloway_traces::NodeState::New => NodeState::New,
                 },
                 weight: node.weight,
                 decays: node.decays,

@@ -23,13 +23,14 @@ use crate::timeline::Timeline;
 
 /// A run that is over.
 pub struct Run<'a> {
-    /// Its VM.
+    /// The VM after the run, with its classes and figures.
     pub vm: &'a Vm,
     /// What ran.
     pub program: Program,
     /// What executed: `jit`, `eval`, `replay` or `profile`.
     pub tier: &'a str,
-    /// Wall-clock time so far, from the start of the process.
+    /// Wall-clock time so far, from the start of the process or, where a source file was compiled first, from when that was
+    /// done.
     pub total: Duration,
     /// Processor time of the compiler.
     pub compiling: Duration,
@@ -49,7 +50,7 @@ pub const GRAPH_NODES: usize = 2_000;
 pub struct Listings {
     /// The trace IR after the last pass.
     pub ir: Vec<Listed>,
-    /// The machine code.
+    /// The machine code, disassembled.
     pub machine_code: Vec<Listed>,
 }
 

@@ -59,7 +59,7 @@ fn packed(data: &impl Serialize) -> String {
     STANDARD.encode(compressed)
 }
 
-/// The page.
+/// The page of a report: one HTML file that loads nothing, with the sources that are known.
 pub fn page(report: &Report, sources: &Texts) -> String {
     let how = match report.counting.unit {
         Unit::Bytecodes => "every bytecode counted",

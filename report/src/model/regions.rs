@@ -10,7 +10,7 @@ use super::{Place, Work};
 pub struct Region {
     /// Where it is entered.
     pub root: Place,
-    /// Work in it.
+    /// Work that was done in it.
     pub work: Work,
     /// Times that its root was executed, estimated.
     pub executions: Option<u64>,
@@ -39,7 +39,7 @@ pub struct Listed {
     /// The bytecode index there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<u16>,
-    /// The line.
+    /// What the line says.
     pub text: String,
 }
 
@@ -85,7 +85,7 @@ pub struct GraphNode {
     pub successors: Vec<(u32, u16)>,
 }
 
-/// A block of a region.
+/// A block of a region, in one of the frames that it spans.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct RegionBlock {
     /// Where it lies.
@@ -102,7 +102,7 @@ pub struct RegionBlock {
     pub successors: Vec<(u32, f64)>,
 }
 
-/// An exit of a region.
+/// A place at which control leaves a region.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct RegionExit {
     /// Why it is taken, from the closed list in `docs/traces.md`.
@@ -120,7 +120,7 @@ pub struct RegionExit {
 /// A hot place without machine code.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Waiting {
-    /// The place.
+    /// The block at which machine code would be entered.
     pub root: Place,
     /// Why.
     pub reason: String,

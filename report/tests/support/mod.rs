@@ -3,6 +3,12 @@
 #![allow(dead_code, reason = "each test uses a part")]
 
 use holloway_report::model::*;
+use holloway_traces::cache::{Abort, Retirement, TraceId};
+use holloway_traces::candidate::CandidateEnd;
+use holloway_traces::compiler::ExitTarget;
+use holloway_traces::events::Event as Told;
+use holloway_traces::region::form::NotFormed;
+use holloway_vm::BlockId;
 
 /// A run as it comes.
 pub const COMPILED: &str = include_str!("../data/compiled.json");
@@ -38,6 +44,51 @@ pub fn changed(mut report: Report) -> Report {
     if let Some(method) = report.methods.iter_mut().find(|method| !method.lines.is_empty()) {
         method.name += "Anew";
     }
+    report
+}
+
+/// The report with an event of every kind in the place of its own: what tiers tell, and a collection.
+pub fn with_all_events(mut report: Report) -> Report {
+    let (from, root, trace) = (BlockId(12), BlockId(5), TraceId(0));
+    let entry = (Some(from), root);
+    let (before, now) = ((holloway_traces::NodeState::New, None), (holloway_traces::NodeState::Weak, Some(from)));
+    let told = [
+        Told::WindowOpened { root },
+        Told::WindowClosed { root },
+        Told::Requested { root, blocks: 5, bytecodes: 29, on_traces: 1.0, gain: 1_045_000 },
+        Told::Deferred { root, gain: -12_000 },
+        Told::Compiled { root, blocks: 5, bytes: 968 },
+        Told::NotFormed { root, reason: NotFormed::NoProfile },
+        Told::Refused { root, reason: "uninitialised-class" },
+        Told::ExitTripped { root, exit: 2, target: ExitTarget::Path(None), wanted: from },
+        Told::Folded { root, executions: 1000, left: 3 },
+        Told::Signalled { node: entry, before, now, weakened: 1, root: Some(root) },
+        Told::Built { trace, entry, blocks: 10, completion: 0.98, end: CandidateEnd::Loop(0), joined: 2 },
+        Told::Linked { trace, entry },
+        Told::Retired { trace, block: root, why: Retirement::NotStrong },
+        Told::Aborted { entry, why: Abort::TooShort },
+        Told::Unchanged { root },
+    ];
+    let collection = "collection young number=1 before=16777216 after=524288 in-use=1048576 pause=850us".to_owned();
+    let place = report.events.first().and_then(|event| event.place);
+    let texts = told.iter().map(ToString::to_string).chain([collection]);
+    let events = texts.zip(1_u64..).map(|(text, at)| {
+        let kind = text.split(' ').next().unwrap_or_default().to_owned();
+        let trace = ["built", "linked", "retired"].contains(&kind.as_str()).then_some(trace.0);
+        Event { at: at * 1_000_000, kind, text, place, trace }
+    });
+    report.events = events.collect();
+    report
+}
+
+/// A name for which a narrow window has no room in one line; for its parts it has.
+pub const LONG_NAME: &str = "WarehouseInventoryOrderScheduler.scheduleOrdersOfAllWarehouses";
+
+/// The report of a run of one class, with that name for each of its methods.
+pub fn with_long_names(mut report: Report) -> Report {
+    let (class, method) = LONG_NAME.split_once('.').expect("a class and a method");
+    report.classes[0].name = format!("org.example.stock.{class}");
+    report.methods.iter_mut().for_each(|of_class| of_class.name = method.to_owned());
     report
 }
 

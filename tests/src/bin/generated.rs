@@ -16,7 +16,7 @@
 use std::error::Error;
 use std::path::Path;
 
-use holloway_tests::generate::{GENERATED_MODES, Program, difference, modes_of, run_classes, shrink};
+use holloway_tests::generate::{GENERATED_MODES, GeneratedProgram, difference, modes_of, run_classes, shrink};
 use holloway_tests::hotspot::HotSpot;
 use holloway_vm::classfile::assemble::{AssembledClass, assemble};
 
@@ -27,9 +27,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words[..] {
-        ["text", seed] => print!("{}", Program::generate(seed.parse()?).text()),
+        ["text", seed] => print!("{}", GeneratedProgram::generate(seed.parse()?).text()),
         ["write", seed, folder] => {
-            for class in classes(&Program::generate(seed.parse()?))? {
+            for class in classes(&GeneratedProgram::generate(seed.parse()?))? {
                 std::fs::write(Path::new(folder).join(format!("{}.class", class.name)), class.bytes)?;
             }
         }
@@ -69,14 +69,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn classes(program: &Program) -> Result<Vec<AssembledClass>, Box<dyn Error>> {
+fn classes(program: &GeneratedProgram) -> Result<Vec<AssembledClass>, Box<dyn Error>> {
     Ok(assemble(&program.text()).map_err(|error| format!("seed {}: {error}", program.seed))?)
 }
 
 fn compare_modes(seeds: std::ops::Range<u64>, all: bool) -> Result<usize, Box<dyn Error>> {
     let mut differing = 0;
     for seed in seeds {
-        let program = Program::generate(seed);
+        let program = GeneratedProgram::generate(seed);
         let compared = |classes: &[AssembledClass]| {
             if all { difference(classes, GENERATED_MODES.iter()) } else { difference(classes, modes_of(seed)) }
         };
@@ -113,7 +113,7 @@ fn compare_with_hotspot(seeds: std::ops::Range<u64>) -> Result<usize, Box<dyn Er
     for batch in seeds.chunks(AT_ONCE) {
         let mut programs = Vec::new();
         for seed in batch {
-            let program = Program::generate(*seed);
+            let program = GeneratedProgram::generate(*seed);
             let classes = classes(&program)?;
             hotspot.submit(&classes)?;
             programs.push((program, classes));
@@ -127,7 +127,7 @@ fn compare_with_hotspot(seeds: std::ops::Range<u64>) -> Result<usize, Box<dyn Er
             }
             differing += 1;
             let mut judge = HotSpot::start()?;
-            let mut differs = |program: &Program| {
+            let mut differs = |program: &GeneratedProgram| {
                 let Ok(classes) = self::classes(program) else { return false };
                 let theirs = judge.submit(&classes).and_then(|()| judge.printed());
                 theirs.is_ok_and(|theirs| theirs != printed(&classes))

@@ -32,6 +32,7 @@ use std::sync::{Arc, mpsc};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
+use fastrand::Rng;
 use holloway_jit::compiler::{Compile, Jit, JitOptions};
 use holloway_tests::stops::{
     COMPILE_NOW, GIVEN_UP, LAUNCHES, Scenery, Stop, Witness, given_back, huge_touches, places, small_touches,
@@ -62,7 +63,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut run = Run {
         scenery: Scenery::new("latency")?,
         witness: Witness::start(),
-        random: Random(SystemTime::now().duration_since(UNIX_EPOCH)?.as_nanos() as u64 | 1),
+        random: Rng::with_seed(SystemTime::now().duration_since(UNIX_EPOCH)?.as_nanos() as u64),
         failed: false,
     };
     summary("machine: first touch of 2 MB pages", &huge_touches()?);
@@ -86,7 +87,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 struct Run {
     scenery: Scenery,
     witness: Witness,
-    random: Random,
+    random: Rng,
     failed: bool,
 }
 
@@ -103,7 +104,7 @@ impl Run {
             for _ in 0..rounds {
                 for attempt in 1..=ATTEMPTS {
                     let latest = if LAUNCHES.contains(&place) { 400 } else { LATEST };
-                    let after = Duration::from_micros(self.random.between(EARLIEST * 1000, latest * 1000));
+                    let after = Duration::from_micros(self.random.u64(EARLIEST * 1000..latest * 1000));
                     match self.stop(way, place, compiled, after) {
                         Ok(stop) => {
                             let time = stop.obeyed.saturating_duration_since(stop.asked);
@@ -180,18 +181,6 @@ fn millis(time: Duration) -> String {
 /// A percentile of sorted times.
 fn part(times: &[Duration], percent: usize) -> Duration {
     times[(times.len() * percent / 100).min(times.len() - 1)]
-}
-
-/// Xorshift.
-struct Random(u64);
-
-impl Random {
-    fn between(&mut self, least: u64, most: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        least + self.0 % (most - least)
-    }
 }
 
 /// The library of the program `holloway`.

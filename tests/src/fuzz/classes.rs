@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use holloway_vm::classfile::assemble::assemble;
 use holloway_vm::classfile::attributes::Attributes;
@@ -14,9 +14,10 @@ use holloway_vm::classfile::{self, ClassBytes, ClassFile};
 use holloway_vm::source::{ClassSource, Jar, SourceError};
 use holloway_vm::verify::Verifier;
 use holloway_vm::{Vm, VmOptions};
+use parking_lot::Mutex;
 use peak_alloc::PeakAlloc;
 
-use crate::generate::{Library, Program, Random, silent_vm};
+use crate::generate::{GeneratedProgram, Library, Random, silent_vm};
 use crate::mutate::Layout;
 use crate::{ClassSet, assemble_fixture};
 
@@ -95,7 +96,7 @@ struct Made(Arc<Mutex<HashMap<String, Vec<u8>>>>);
 impl ClassSource for Made {
     fn resource(&self, path: &str) -> Result<Option<ClassBytes>, SourceError> {
         let name = path.strip_suffix(".class").unwrap_or(path);
-        Ok(self.0.lock().expect("no holder panics").get(name).cloned().map(ClassBytes::from))
+        Ok(self.0.lock().get(name).cloned().map(ClassBytes::from))
     }
 
     fn describe(&self) -> String {
@@ -123,7 +124,7 @@ impl Linker {
         let name = format!("Fuzzed{}", self.linked);
         let layout = Layout::of(bytes);
         let Some(renamed) = layout.with_class_name(bytes, &name) else { return };
-        self.made.0.lock().expect("no holder panics").insert(name.clone(), renamed);
+        self.made.0.lock().insert(name.clone(), renamed);
         self.linked += 1;
         // An error is an answer.
         let _ = self.vm.link_whole_class(&name);
@@ -178,7 +179,7 @@ pub fn seeds() -> Vec<Vec<u8>> {
     seeds.extend(handmade(&tests.join("../vm/tests/data/class-format.zip")).unwrap_or_default());
     let mut random = Random::new(1);
     for _ in 0..8 {
-        let classes = assemble(&Program::generate(random.bits()).text()).unwrap_or_default();
+        let classes = assemble(&GeneratedProgram::generate(random.bits()).text()).unwrap_or_default();
         seeds.extend(classes.into_iter().map(|class| class.bytes));
     }
     seeds.retain(|bytes| bytes.len() < 4000);

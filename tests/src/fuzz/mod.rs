@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 use crate::generate::Random;
 use crate::mutate::mutant;
 
-/// A fuzz target.
+/// A fuzz target: what is stated of all inputs, and where inputs come from.
 pub struct Target {
     /// Its name, and that of the folders of its inputs.
     pub name: &'static str,
@@ -31,7 +31,7 @@ pub struct Target {
     pub seeds: fn() -> Vec<Vec<u8>>,
 }
 
-/// All targets.
+/// The targets, one for each program in `fuzz/targets`.
 pub const TARGETS: &[Target] = &[
     Target { name: "loader", body: classes::loader, takes_classes: true, change: mutant, seeds: classes::seeds },
     Target { name: "verifier", body: classes::verifier, takes_classes: true, change: mutant, seeds: classes::seeds },

@@ -2,7 +2,7 @@
 
 use holloway_vm::classfile::assemble::{AssembledClass, assemble};
 
-use crate::generate::{GENERATED_MODES, GeneratedMode, Program, Random, RunResult, run_with};
+use crate::generate::{GENERATED_MODES, GeneratedMode, GeneratedProgram, Random, RunResult, run_with};
 use crate::mutate::mutant;
 
 /// Enough for a generated program, and for a mutant that does not end.
@@ -14,7 +14,7 @@ const STACK_BYTES: usize = 1 << 20;
 /// way of compiling, and whether classes of the program are mutants.
 pub fn programs(bytes: &[u8]) {
     let Some((first, choices)) = bytes.split_first() else { return };
-    let program = Program::of_choices(choices);
+    let program = GeneratedProgram::of_choices(choices);
     let mut classes = assemble(&program.text()).expect("generated text is well-formed");
     if first >> 4 & 1 == 1 {
         let mut random = Random::of_choices(choices);

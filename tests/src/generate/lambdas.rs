@@ -7,7 +7,7 @@
 use std::fmt::Write as _;
 
 use super::ops::{FUNCTIONS, Function};
-use super::program::{Kind, Signature, descriptor};
+use super::program::{MethodKind, Signature, descriptor};
 use super::random::Random;
 use super::types::{FUNCTIONAL, HIERARCHY};
 
@@ -23,12 +23,12 @@ pub struct Lambda {
     /// What it captures: a bound receiver first.
     pub captures: Vec<&'static str>,
     /// What it calls.
-    pub target: Target,
+    pub target: LambdaTarget,
 }
 
 /// What a lambda calls.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Target {
+pub enum LambdaTarget {
     /// A generated method; the first argument is the receiver, unless it is static.
     Method(usize),
     /// The constructor of a class of the hierarchy.
@@ -99,23 +99,29 @@ impl Lambda {
         if FUNCTIONAL[function].ends_with("IntFunction") && random.one_in(3) {
             let class = *random.pick(&HIERARCHY);
             result = *random.pick(&["LA;", OBJECT]);
-            return Lambda { function, parameters, result, captures: Vec::new(), target: Target::Constructor(class) };
+            return Lambda {
+                function,
+                parameters,
+                result,
+                captures: Vec::new(),
+                target: LambdaTarget::Constructor(class),
+            };
         }
         let taken: Vec<&'static str> = parameters.iter().map(|given| taken_for(random, given)).collect();
         let gives = given_for(random, result);
         let name = format!("l{}", methods.len());
         let method = methods.len();
         let kind = match random.below(6) {
-            0 => Kind::Virtual,
-            1 => Kind::Interface,
-            2 if random.one_in(2) => Kind::Private,
-            _ => Kind::Static(random.pick::<&str>(&["P", "P", "A", "I"])),
+            0 => MethodKind::Virtual,
+            1 => MethodKind::Interface,
+            2 if random.one_in(2) => MethodKind::Private,
+            _ => MethodKind::Static(random.pick::<&str>(&["P", "P", "A", "I"])),
         };
         let mut all = captures.clone();
         all.extend(&taken);
-        if !matches!(kind, Kind::Static(_)) {
+        if !matches!(kind, MethodKind::Static(_)) {
             let takes_object = FUNCTIONS[function].parameters.first() == Some(&OBJECT);
-            if takes_object && kind != Kind::Private && random.one_in(2) {
+            if takes_object && kind != MethodKind::Private && random.one_in(2) {
                 // The receiver is the first argument.
                 parameters[0] = "LA;";
                 captures.clear();
@@ -125,7 +131,7 @@ impl Lambda {
             }
         }
         methods.push(Signature { kind, name, parameters: all, result: gives });
-        Lambda { function, parameters, result, captures, target: Target::Method(method) }
+        Lambda { function, parameters, result, captures, target: LambdaTarget::Method(method) }
     }
 
     /// The name of the functional interface.
@@ -135,7 +141,8 @@ impl Lambda {
 
     /// Whether code of a class may link it.
     pub fn is_accessible(&self, class: &str, methods: &[Signature]) -> bool {
-        !matches!(self.target, Target::Method(method) if methods[method].kind == Kind::Private) || class == "A"
+        !matches!(self.target, LambdaTarget::Method(method) if methods[method].kind == MethodKind::Private)
+            || class == "A"
     }
 
     /// The descriptor of its call site.
@@ -147,16 +154,16 @@ impl Lambda {
     pub fn bootstrap(&self, methods: &[Signature]) -> String {
         let Function { parameters, result, .. } = &FUNCTIONS[self.function];
         let handle = match &self.target {
-            Target::Constructor(class) => format!("newinvokespecial {class}.<init> (I)V"),
-            Target::Method(number) => {
+            LambdaTarget::Constructor(class) => format!("newinvokespecial {class}.<init> (I)V"),
+            LambdaTarget::Method(number) => {
                 let Signature { kind, name, parameters, result } = &methods[*number];
                 let member = format!("{name} {}", descriptor(parameters, result));
                 match kind {
-                    Kind::Static("I") => format!("invokestatic interface I.{member}"),
-                    Kind::Static(class) => format!("invokestatic {class}.{member}"),
-                    Kind::Virtual => format!("invokevirtual A.{member}"),
-                    Kind::Interface => format!("invokeinterface I.{member}"),
-                    Kind::Private => format!("invokespecial A.{member}"),
+                    MethodKind::Static("I") => format!("invokestatic interface I.{member}"),
+                    MethodKind::Static(class) => format!("invokestatic {class}.{member}"),
+                    MethodKind::Virtual => format!("invokevirtual A.{member}"),
+                    MethodKind::Interface => format!("invokeinterface I.{member}"),
+                    MethodKind::Private => format!("invokespecial A.{member}"),
                 }
             }
         };
@@ -169,7 +176,7 @@ impl Lambda {
 }
 
 impl Recipe {
-    /// A random one.
+    /// A concatenation of one to five arguments, with texts before some of them.
     pub fn random(random: &mut Random) -> Recipe {
         let mut recipe = Recipe { text: String::new(), arguments: Vec::new() };
         for _ in 0..1 + random.below(5) {

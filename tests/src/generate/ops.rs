@@ -99,13 +99,10 @@ pub const SHUFFLES: &[(&str, usize, usize)] = &[
 /// A field that the program class or the hierarchy declares.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Field {
-    /// Declaring class.
+    /// Declaring class, by its internal name.
     pub class: &'static str,
-    /// Name.
     pub name: &'static str,
-    /// Descriptor.
     pub descriptor: &'static str,
-    /// Whether static.
     pub is_static: bool,
 }
 
@@ -113,7 +110,7 @@ const fn field(class: &'static str, name: &'static str, descriptor: &'static str
     Field { class, name, descriptor, is_static }
 }
 
-/// All fields.
+/// The fields of the program class, then those of the hierarchy.
 pub const FIELDS: &[Field] = &[
     field("P", "sz", "Z", true),
     field("P", "sb", "B", true),
@@ -149,9 +146,8 @@ pub const FIELDS: &[Field] = &[
 /// A method of the platform.
 #[derive(PartialEq, Eq, Debug)]
 pub struct LibraryMethod {
-    /// Its class.
+    /// Declaring class or array, by its internal name.
     pub class: &'static str,
-    /// Name.
     pub name: &'static str,
     /// Parameter types.
     pub parameters: &'static [&'static str],
@@ -270,7 +266,6 @@ pub const LIBRARY: &[LibraryMethod] = &[
 /// The method of a functional interface, by the interface's place in [`super::types::FUNCTIONAL`].
 #[derive(PartialEq, Eq, Debug)]
 pub struct Function {
-    /// Name.
     pub name: &'static str,
     /// Parameters, erased.
     pub parameters: &'static [&'static str],
@@ -406,9 +401,9 @@ pub enum Op {
 pub struct Condition {
     /// Instruction before the branch, or none.
     pub before: Option<&'static str>,
-    /// The branch.
+    /// The branch instruction, which leads to where the condition does not hold.
     pub branch: &'static str,
-    /// What both take.
+    /// What lies on the stack before them, the deepest first.
     pub takes: &'static [Type],
 }
 
@@ -418,7 +413,7 @@ const fn condition(before: Option<&'static str>, branch: &'static str, takes: &'
 
 const O: Type = Type::Reference("java/lang/Object");
 
-/// All conditions.
+/// The conditions that generated branches have.
 pub const CONDITIONS: &[Condition] = &[
     condition(None, "ifeq", &[I]),
     condition(None, "ifne", &[I]),
@@ -481,7 +476,7 @@ impl LoopForm {
 /// Code: an operation, or a structure with code inside. Inner code leaves what lay on the stack before it alone.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Item {
-    /// An operation.
+    /// What has no control flow.
     Op(Op),
     /// Two ways; both leave a value of the type, if one is stated.
     If(&'static Condition, Option<Type>, Vec<Item>, Vec<Item>),

@@ -16,14 +16,14 @@ use super::walk::Walk;
 
 /// Where a method is declared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum MethodKind {
     /// Static, in this class.
     Static(&'static str),
     /// In `A`, perhaps overridden.
     Virtual,
     /// In `I`, with a default implementation or one in `A`, perhaps overridden.
     Interface,
-    /// Private, in `A`.
+    /// In `A`, called by code of `A` alone.
     Private,
 }
 
@@ -31,8 +31,7 @@ pub enum Kind {
 #[derive(Clone, Debug)]
 pub struct Signature {
     /// Where it is declared.
-    pub kind: Kind,
-    /// Its name.
+    pub kind: MethodKind,
     pub name: String,
     /// Descriptors of its parameters.
     pub parameters: Vec<&'static str>,
@@ -63,14 +62,13 @@ pub struct Implementation {
     pub is_synchronized: bool,
     /// Its locals, parameters included.
     pub max_locals: usize,
-    /// Its code.
     pub items: Vec<Item>,
 }
 
 /// What code refers to by number.
 #[derive(Clone, Debug, Default)]
 pub struct Declarations {
-    /// All methods.
+    /// What callers know of each method, by its number.
     pub methods: Vec<Signature>,
     /// Lambdas and method references.
     pub lambdas: Vec<Lambda>,
@@ -78,14 +76,14 @@ pub struct Declarations {
     pub recipes: Vec<Recipe>,
 }
 
-/// A whole program.
+/// A program as the generator has made it, which can be made smaller and written as class assembly.
 #[derive(Clone, Debug)]
-pub struct Program {
+pub struct GeneratedProgram {
     /// What its choices came from; 0 if a fuzzer made them.
     pub seed: u64,
     /// What code refers to.
     pub declared: Declarations,
-    /// All implementations.
+    /// The code of its methods: of an overridden one, that of each class.
     pub implementations: Vec<Implementation>,
     size: Size,
 }
@@ -150,19 +148,19 @@ const RESULTS: &[&str] = &[
 /// Locals of methods that are to use the wide forms.
 const MANY_LOCALS: usize = 264;
 
-impl Program {
+impl GeneratedProgram {
     /// The program of a seed.
-    pub fn generate(seed: u64) -> Program {
+    pub fn generate(seed: u64) -> GeneratedProgram {
         Self::by(Random::new(seed), &FULL, seed)
     }
 
     /// The program of some choices, two bytes each; those that are missing are made by chance. It is small, so that many
     /// such programs can be run, of which each finds less.
-    pub fn of_choices(choices: &[u8]) -> Program {
+    pub fn of_choices(choices: &[u8]) -> GeneratedProgram {
         Self::by(Random::of_choices(choices), &SMALL, 0)
     }
 
-    fn by(mut random: Random, size: &Size, seed: u64) -> Program {
+    fn by(mut random: Random, size: &Size, seed: u64) -> GeneratedProgram {
         let count = size.fewest_methods + random.below(size.more_methods);
         let methods: Vec<Signature> = (0..count).map(|number| signature(&mut random, number)).collect();
         let mut declared = Declarations { methods, ..Declarations::default() };
@@ -170,7 +168,7 @@ impl Program {
             declared.lambdas.push(Lambda::random(&mut random, &mut declared.methods));
         }
         declared.recipes = (0..random.below(3)).map(|_| Recipe::random(&mut random)).collect();
-        let mut program = Program { seed, declared, implementations: Vec::new(), size: *size };
+        let mut program = GeneratedProgram { seed, declared, implementations: Vec::new(), size: *size };
         for method in 0..program.declared.methods.len() {
             for class in classes(&mut random, program.declared.methods[method].kind) {
                 let implementation = program.implementation(&mut random, method, class);
@@ -208,7 +206,7 @@ impl Program {
     fn entry(&self, implementation: &Implementation) -> State {
         let signature = &self.declared.methods[implementation.method];
         let mut parameters = signature.parameter_types();
-        if !matches!(signature.kind, Kind::Static(_)) {
+        if !matches!(signature.kind, MethodKind::Static(_)) {
             parameters.insert(0, Type::Reference(implementation.class));
         }
         State::at_entry(&parameters, implementation.max_locals)
@@ -264,9 +262,9 @@ impl Program {
         for implementation in self.implementations.iter().filter(|implementation| implementation.class == class) {
             let signature = &self.declared.methods[implementation.method];
             let mut flags = match signature.kind {
-                Kind::Static(_) => "public static".to_owned(),
-                Kind::Private => "private".to_owned(),
-                Kind::Virtual | Kind::Interface => "public".to_owned(),
+                MethodKind::Static(_) => "public static".to_owned(),
+                MethodKind::Private => "private".to_owned(),
+                MethodKind::Virtual | MethodKind::Interface => "public".to_owned(),
             };
             if implementation.is_synchronized {
                 flags.push_str(" synchronized");
@@ -278,7 +276,8 @@ impl Program {
         if class == "I" {
             for (number, signature) in self.declared.methods.iter().enumerate() {
                 let mut bodies = self.implementations.iter().filter(|implementation| implementation.method == number);
-                if signature.kind == Kind::Interface && !bodies.any(|implementation| implementation.class == "I") {
+                if signature.kind == MethodKind::Interface && !bodies.any(|implementation| implementation.class == "I")
+                {
                     let descriptor = descriptor(&signature.parameters, signature.result);
                     let _ = writeln!(text, "  .method public abstract {} {descriptor}\n  .end", signature.name);
                 }
@@ -320,24 +319,24 @@ impl Program {
 
 fn signature(random: &mut Random, number: usize) -> Signature {
     let kind = match random.below(8) {
-        0..=2 => Kind::Static("P"),
-        3 => Kind::Static(random.pick::<&str>(&["I", "A", "C"])),
-        4 | 5 => Kind::Virtual,
-        6 => Kind::Interface,
-        _ => Kind::Private,
+        0..=2 => MethodKind::Static("P"),
+        3 => MethodKind::Static(random.pick::<&str>(&["I", "A", "C"])),
+        4 | 5 => MethodKind::Virtual,
+        6 => MethodKind::Interface,
+        _ => MethodKind::Private,
     };
     let parameters = (0..random.below(5)).map(|_| *random.pick(PARAMETERS)).collect();
     Signature { kind, name: format!("m{number}"), parameters, result: random.pick::<&str>(RESULTS) }
 }
 
 /// The classes that implement a method.
-fn classes(random: &mut Random, kind: Kind) -> Vec<&'static str> {
+fn classes(random: &mut Random, kind: MethodKind) -> Vec<&'static str> {
     let mut classes = match kind {
-        Kind::Static(class) => return vec![class],
-        Kind::Private => return vec!["A"],
-        Kind::Virtual => vec!["A"],
-        Kind::Interface if random.one_in(2) => vec!["I"],
-        Kind::Interface => vec!["A"],
+        MethodKind::Static(class) => return vec![class],
+        MethodKind::Private => return vec!["A"],
+        MethodKind::Virtual => vec!["A"],
+        MethodKind::Interface if random.one_in(2) => vec!["I"],
+        MethodKind::Interface => vec!["A"],
     };
     let overriding: Vec<&str> = HIERARCHY[1..].iter().copied().filter(|_| random.one_in(2)).collect();
     classes.extend(overriding);
@@ -365,7 +364,7 @@ fn main_call(random: &mut Random, signature: &Signature) -> Option<String> {
     };
     let mut lines = String::new();
     let receiver = *random.pick(&HIERARCHY);
-    if !matches!(signature.kind, Kind::Static(_)) {
+    if !matches!(signature.kind, MethodKind::Static(_)) {
         lines += &object(receiver, random.below(100));
     }
     for parameter in &signature.parameters {
@@ -392,14 +391,14 @@ fn main_call(random: &mut Random, signature: &Signature) -> Option<String> {
     let descriptor = descriptor(&signature.parameters, signature.result);
     let name = &signature.name;
     let _ = match signature.kind {
-        Kind::Static("I") => writeln!(lines, "    invokestatic interface I.{name} {descriptor}"),
-        Kind::Static(class) => writeln!(lines, "    invokestatic {class}.{name} {descriptor}"),
-        Kind::Virtual => writeln!(lines, "    invokevirtual {receiver}.{name} {descriptor}"),
-        Kind::Interface => {
+        MethodKind::Static("I") => writeln!(lines, "    invokestatic interface I.{name} {descriptor}"),
+        MethodKind::Static(class) => writeln!(lines, "    invokestatic {class}.{name} {descriptor}"),
+        MethodKind::Virtual => writeln!(lines, "    invokevirtual {receiver}.{name} {descriptor}"),
+        MethodKind::Interface => {
             let slots: usize = signature.parameter_types().iter().map(|parameter| parameter.slots()).sum();
             writeln!(lines, "    invokeinterface I.{name} {descriptor} {}", slots + 1)
         }
-        Kind::Private => return None,
+        MethodKind::Private => return None,
     };
     let mixed = match signature.result {
         "V" => return Some(lines),

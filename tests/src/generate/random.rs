@@ -1,4 +1,6 @@
-//! Random numbers that repeat: the same seed, or the same choices of a fuzzer, give the same program everywhere.
+//! Random numbers that repeat: in goes a seed, or the bytes that a fuzzer chose; out come numbers, for the same of them the
+//! same everywhere and for ever, since failures are told by their seed. It is no crate's generator, because its first numbers
+//! can be chosen: so a fuzzer changes the choices behind a program one by one.
 
 /// A splitmix64 generator, whose first numbers may be chosen.
 pub struct Random {

@@ -2,13 +2,14 @@
 
 use std::io;
 use std::num::NonZeroU32;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use holloway_jit::compiler::{Compile, Jit, JitOptions};
 use holloway_jit::lower::Effort;
+use holloway_traces::Parameters;
 use holloway_traces::driver::{Driver, DriverOptions};
 use holloway_traces::events::NoEvents;
-use holloway_traces::exact::{Dispatching, Exact, ExactOptions, Parameters};
+use holloway_traces::exact::{Dispatching, Exact, ExactOptions};
 use holloway_vm::classfile::ClassBytes;
 use holloway_vm::classfile::assemble::AssembledClass;
 use holloway_vm::code::dispatch::Dispatch;
@@ -16,6 +17,7 @@ use holloway_vm::heap::StressOptions;
 use holloway_vm::host::{Host, OpenMode};
 use holloway_vm::source::{ClassSource, InMemory, SourceError};
 use holloway_vm::{Ended, InterpreterOnly, Tier, Vm, VmError, VmOptions};
+use parking_lot::Mutex;
 
 use crate::hotspot::HEAP_MEGABYTES;
 
@@ -111,7 +113,7 @@ pub struct RunResult {
     pub fuel: u64,
 }
 
-/// Runs the main class `P` of some classes. `None` if this build has no such dispatch.
+/// Runs the main class `P` of some classes. `None` where no such dispatch is compiled in.
 pub fn run_classes(classes: &[AssembledClass], mode: &GeneratedMode) -> Option<RunResult> {
     let (options, tier) = mode.setup()?;
     Some(run_with(options, tier, classes, |_| ()).0)
@@ -134,7 +136,7 @@ impl GeneratedMode {
         self.collect == Collect::Every(1)
     }
 
-    /// Options and tier of a VM that runs in this way. `None` if this build has no such dispatch.
+    /// Options and tier of a VM that runs in this way. `None` where no such dispatch is compiled in.
     pub fn setup(&self) -> Option<(VmOptions, Box<dyn Tier>)> {
         let mut options = VmOptions {
             dispatch: Dispatch::by_name(self.dispatch)?,
@@ -230,7 +232,7 @@ fn run_with_library<R: Default>(
         }
         Err(error) => (Err(error.to_string()), 0, R::default()),
     };
-    let output = String::from_utf8_lossy(&output.lock().expect("no writer panics")).into_owned();
+    let output = String::from_utf8_lossy(&output.lock()).into_owned();
     (RunResult { output, ended, fuel }, seen)
 }
 
@@ -292,7 +294,7 @@ impl Host for Capture {
     }
 
     fn write(&mut self, _descriptor: i32, bytes: &[u8]) -> io::Result<()> {
-        self.output.lock().map_err(|_| io::Error::other("poisoned"))?.extend(bytes);
+        self.output.lock().extend(bytes);
         Ok(())
     }
 

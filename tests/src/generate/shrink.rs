@@ -4,10 +4,10 @@
 //! code may take their place), runs of items, single items.
 
 use super::ops::Item;
-use super::program::Program;
+use super::program::GeneratedProgram;
 
 /// Takes code away from `program` while `fails` says that it still fails.
-pub fn shrink(program: &Program, mut fails: impl FnMut(&Program) -> bool) -> Program {
+pub fn shrink(program: &GeneratedProgram, mut fails: impl FnMut(&GeneratedProgram) -> bool) -> GeneratedProgram {
     let mut best = program.clone();
     loop {
         let mut has_shrunk = false;
@@ -106,10 +106,12 @@ mod tests {
 
     #[test]
     fn shrinking_keeps_what_fails_and_little_else() {
-        let program = (0..).map(Program::generate).find(|program| program.text().contains("dup2_x2")).expect("some");
+        let program =
+            (0..).map(GeneratedProgram::generate).find(|program| program.text().contains("dup2_x2")).expect("some");
         let small = shrink(&program, |program| program.text().contains("dup2_x2"));
         assert!(small.is_valid() && small.text().contains("dup2_x2"));
-        let size = |program: &Program| program.implementations.iter().map(|one| one.items.len()).sum::<usize>();
+        let size =
+            |program: &GeneratedProgram| program.implementations.iter().map(|one| one.items.len()).sum::<usize>();
         assert!(size(&small) * 2 < size(&program), "{}", small.text());
     }
 }

@@ -9,7 +9,7 @@ use super::types::{FUNCTIONAL, Type, element};
 pub enum Local {
     /// Nothing usable.
     Top,
-    /// A value.
+    /// A value of this type, or its first half.
     Value(Type),
     /// The second slot of the wide value before it.
     SecondHalf,

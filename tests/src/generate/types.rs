@@ -10,11 +10,8 @@
 pub enum Type {
     /// `int` and the smaller ones.
     Int,
-    /// `float`
     Float,
-    /// `long`
     Long,
-    /// `double`
     Double,
     /// The type of `aconst_null`.
     Null,

@@ -37,7 +37,7 @@ impl Family {
     }
 }
 
-/// All families.
+/// The families of `hierarchies`, `members` and `methods`.
 pub fn families() -> impl Iterator<Item = Family> {
     hierarchies::FAMILIES.iter().chain(members::FAMILIES).chain(methods::FAMILIES).copied()
 }

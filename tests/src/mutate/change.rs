@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use holloway_vm::classfile::opcodes::{OPCODES, OperandFormat};
 
-use super::layout::{CodeArea, Field, Items, Kind, Layout};
+use super::layout::{CodeArea, Items, Layout, NumericField, NumericKind};
 use crate::generate::Random;
 
 /// Names, descriptors and texts that mean something somewhere in a class file.
@@ -268,14 +268,14 @@ impl<'r> Mutant<'r> {
         }
     }
 
-    fn value(&mut self, field: Field) -> u64 {
+    fn value(&mut self, field: NumericField) -> u64 {
         let now = self.get(field.at, field.width);
         match field.kind {
-            Kind::Index => u64::from(self.index(now as u16)),
-            Kind::Flags if self.random.one_in(4) => self.random.bits(),
-            Kind::Flags => now ^ 1 << self.random.below(16),
-            Kind::Target(code) if !self.random.one_in(4) => self.target(code).unwrap_or(0) as u64,
-            Kind::Target(_) | Kind::Number => match self.random.below(8) {
+            NumericKind::Index => u64::from(self.index(now as u16)),
+            NumericKind::Flags if self.random.one_in(4) => self.random.bits(),
+            NumericKind::Flags => now ^ 1 << self.random.below(16),
+            NumericKind::Target(code) if !self.random.one_in(4) => self.target(code).unwrap_or(0) as u64,
+            NumericKind::Target(_) | NumericKind::Number => match self.random.below(8) {
                 0 => 0,
                 1 => u64::MAX,
                 2 => self.random.bits(),
@@ -299,7 +299,8 @@ impl<'r> Mutant<'r> {
         let fields = std::mem::take(&mut self.layout.fields);
         let chosen = self.pick(&fields);
         // The fields of constants outnumber all others.
-        let behind: Vec<Field> = fields.iter().copied().filter(|field| field.at >= self.layout.pool_end).collect();
+        let behind: Vec<NumericField> =
+            fields.iter().copied().filter(|field| field.at >= self.layout.pool_end).collect();
         let chosen = if self.random.one_in(3) { chosen } else { self.pick(&behind).or(chosen) };
         self.layout.fields = fields;
         let field = chosen?;
@@ -579,13 +580,14 @@ impl<'r> Mutant<'r> {
         self.layout = Layout::of(&self.bytes);
         if !self.random.one_in(4) {
             // An attribute's name matters more than most other texts.
-            let fields: Vec<Field> = self.layout.fields.iter().copied().filter(|f| f.kind == Kind::Index).collect();
-            let alike = |mutant: &Self, field: &Field| {
+            let fields: Vec<NumericField> =
+                self.layout.fields.iter().copied().filter(|f| f.kind == NumericKind::Index).collect();
+            let alike = |mutant: &Self, field: &NumericField| {
                 let now = mutant.get(field.at, field.width) as u16;
                 let named = mutant.layout.constant(now).map(|(tag, _)| tag);
                 named.is_some_and(|named| named == tag || matches!((named, tag), (9..=11, 9..=11)))
             };
-            let fields: Vec<Field> = fields.into_iter().filter(|field| alike(self, field)).collect();
+            let fields: Vec<NumericField> = fields.into_iter().filter(|field| alike(self, field)).collect();
             let field = self.pick(&fields)?;
             self.put(field.at, field.width, u64::from(next));
         }

@@ -9,7 +9,7 @@ use holloway_vm::classfile::decode;
 
 /// What a number in a class file is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum NumericKind {
     /// An index into the constant pool.
     Index,
     /// Access flags.
@@ -22,13 +22,13 @@ pub enum Kind {
 
 /// A number in a class file.
 #[derive(Clone, Copy, Debug)]
-pub struct Field {
+pub struct NumericField {
     /// Where it begins.
     pub at: usize,
     /// Its bytes: 1, 2 or 4.
     pub width: usize,
     /// What it is.
-    pub kind: Kind,
+    pub kind: NumericKind,
 }
 
 /// What the items of a list are.
@@ -38,7 +38,7 @@ pub enum Items {
     Entries(u8),
     /// Fields or methods.
     Members,
-    /// Attributes.
+    /// Attributes, which have names and lengths of their own.
     Attributes,
 }
 
@@ -76,7 +76,7 @@ pub struct Layout {
     /// Where the constant pool ends.
     pub pool_end: usize,
     /// All numbers but those within bytecode.
-    pub fields: Vec<Field>,
+    pub fields: Vec<NumericField>,
     /// All lists but the constant pool.
     pub lists: Vec<List>,
     /// All bytecode.
@@ -154,9 +154,9 @@ impl Walk<'_, '_> {
         Some(self.bytes.get(at..at + width)?.iter().fold(0, |sum, byte| sum << 8 | usize::from(*byte)))
     }
 
-    fn field(&mut self, width: usize, kind: Kind) -> Option<usize> {
+    fn field(&mut self, width: usize, kind: NumericKind) -> Option<usize> {
         let value = self.number(self.at, width)?;
-        self.layout.fields.push(Field { at: self.at, width, kind });
+        self.layout.fields.push(NumericField { at: self.at, width, kind });
         self.at += width;
         Some(value)
     }
@@ -189,8 +189,8 @@ impl Walk<'_, '_> {
 
     fn class(&mut self) -> Option<()> {
         self.skip(4)?;
-        self.field(2, Kind::Number)?;
-        self.field(2, Kind::Number)?;
+        self.field(2, NumericKind::Number)?;
+        self.field(2, NumericKind::Number)?;
         let count = self.number(self.at, 2)?;
         self.skip(2)?;
         let mut index = 1;
@@ -203,15 +203,15 @@ impl Walk<'_, '_> {
                     let length = self.number(self.at, 2)?;
                     self.skip(2 + length)?;
                 }
-                7 | 8 | 16 | 19 | 20 => drop(self.field(2, Kind::Index)?),
-                9..=12 => (0..2).try_for_each(|_| self.field(2, Kind::Index).map(drop))?,
+                7 | 8 | 16 | 19 | 20 => drop(self.field(2, NumericKind::Index)?),
+                9..=12 => (0..2).try_for_each(|_| self.field(2, NumericKind::Index).map(drop))?,
                 17 | 18 => {
-                    self.field(2, Kind::Number)?;
-                    self.field(2, Kind::Index)?;
+                    self.field(2, NumericKind::Number)?;
+                    self.field(2, NumericKind::Index)?;
                 }
                 15 => {
-                    self.field(1, Kind::Number)?;
-                    self.field(2, Kind::Index)?;
+                    self.field(1, NumericKind::Number)?;
+                    self.field(2, NumericKind::Index)?;
                 }
                 5 | 6 => {
                     index += 1;
@@ -223,15 +223,15 @@ impl Walk<'_, '_> {
             index += 1;
         }
         self.layout.pool_end = self.at;
-        self.field(2, Kind::Flags)?;
-        self.field(2, Kind::Index)?;
-        self.field(2, Kind::Index)?;
-        self.list(Items::Entries(table::INTERFACES), 2, &[], |walk| walk.field(2, Kind::Index).map(drop))?;
+        self.field(2, NumericKind::Flags)?;
+        self.field(2, NumericKind::Index)?;
+        self.field(2, NumericKind::Index)?;
+        self.list(Items::Entries(table::INTERFACES), 2, &[], |walk| walk.field(2, NumericKind::Index).map(drop))?;
         for _ in 0..2 {
             self.list(Items::Members, 2, &[], |walk| {
-                walk.field(2, Kind::Flags)?;
-                walk.field(2, Kind::Index)?;
-                walk.field(2, Kind::Index)?;
+                walk.field(2, NumericKind::Flags)?;
+                walk.field(2, NumericKind::Index)?;
+                walk.field(2, NumericKind::Index)?;
                 walk.attributes(&[], None, 0)
             })?;
         }
@@ -240,7 +240,7 @@ impl Walk<'_, '_> {
 
     fn attributes(&mut self, lengths: &[usize], code: Option<usize>, depth: usize) -> Option<()> {
         self.list(Items::Attributes, 2, lengths, |walk| {
-            let name = walk.field(2, Kind::Index)?;
+            let name = walk.field(2, NumericKind::Index)?;
             let length_at = walk.at;
             let length = walk.number(length_at, 4)?;
             walk.skip(4)?;
@@ -257,11 +257,11 @@ impl Walk<'_, '_> {
     }
 
     fn attribute(&mut self, name: &[u8], lengths: &[usize], code: Option<usize>, depth: usize) -> Option<()> {
-        use Kind::{Flags, Index, Number};
-        let fields = |widths: &'static [(usize, Kind)]| {
+        use NumericKind::{Flags, Index, Number};
+        let fields = |widths: &'static [(usize, NumericKind)]| {
             move |walk: &mut Self| widths.iter().try_for_each(|(width, kind)| walk.field(*width, *kind).map(drop))
         };
-        let target = code.map_or(Number, Kind::Target);
+        let target = code.map_or(Number, NumericKind::Target);
         match name {
             b"Code" => self.code(lengths, depth),
             b"StackMapTable" => {
@@ -305,8 +305,8 @@ impl Walk<'_, '_> {
     }
 
     fn code(&mut self, lengths: &[usize], depth: usize) -> Option<()> {
-        self.field(2, Kind::Number)?;
-        self.field(2, Kind::Number)?;
+        self.field(2, NumericKind::Number)?;
+        self.field(2, NumericKind::Number)?;
         let length_at = self.at;
         let length = self.number(length_at, 4)?;
         self.skip(4)?;
@@ -318,28 +318,28 @@ impl Walk<'_, '_> {
         let number = self.layout.codes.len();
         self.layout.codes.push(CodeArea { range, instructions, lengths: around });
         self.list(Items::Entries(table::HANDLERS), 2, lengths, |walk| {
-            (0..3).try_for_each(|_| walk.field(2, Kind::Target(number)).map(drop))?;
-            walk.field(2, Kind::Index).map(drop)
+            (0..3).try_for_each(|_| walk.field(2, NumericKind::Target(number)).map(drop))?;
+            walk.field(2, NumericKind::Index).map(drop)
         })?;
         self.attributes(lengths, Some(number), depth + 1)
     }
 
-    fn frame(&mut self, lengths: &[usize], target: Kind) -> Option<()> {
-        let tag = self.field(1, Kind::Number)?;
+    fn frame(&mut self, lengths: &[usize], target: NumericKind) -> Option<()> {
+        let tag = self.field(1, NumericKind::Number)?;
         match tag {
             0..64 => Some(()),
             64..128 => self.verification_type(target),
             247 => {
-                self.field(2, Kind::Number)?;
+                self.field(2, NumericKind::Number)?;
                 self.verification_type(target)
             }
-            248..252 => self.field(2, Kind::Number).map(drop),
+            248..252 => self.field(2, NumericKind::Number).map(drop),
             252..255 => {
-                self.field(2, Kind::Number)?;
+                self.field(2, NumericKind::Number)?;
                 (0..tag - 251).try_for_each(|_| self.verification_type(target))
             }
             255 => {
-                self.field(2, Kind::Number)?;
+                self.field(2, NumericKind::Number)?;
                 let types = Items::Entries(table::ARGUMENTS + 1);
                 self.list(types, 2, lengths, |walk| walk.verification_type(target))?;
                 self.list(types, 2, lengths, |walk| walk.verification_type(target))
@@ -348,9 +348,9 @@ impl Walk<'_, '_> {
         }
     }
 
-    fn verification_type(&mut self, target: Kind) -> Option<()> {
-        match self.field(1, Kind::Number)? {
-            7 => self.field(2, Kind::Index).map(drop),
+    fn verification_type(&mut self, target: NumericKind) -> Option<()> {
+        match self.field(1, NumericKind::Number)? {
+            7 => self.field(2, NumericKind::Index).map(drop),
             8 => self.field(2, target).map(drop),
             _ => Some(()),
         }

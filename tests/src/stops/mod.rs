@@ -143,7 +143,7 @@ impl Scenery {
         if made.success() { Ok(scenery) } else { Err(io::Error::other("mkfifo has failed")) }
     }
 
-    /// The pipe.
+    /// The path of the pipe, from which a read never comes back.
     pub fn pipe(&self) -> PathBuf {
         self.0.join("pipe")
     }

@@ -10,9 +10,9 @@ use holloway_vm::{BlockId, NodeId, TransitionNodes};
 use rustc_hash::FxHashMap;
 
 use self::trace::holds;
-pub use self::trace::{Abort, Entry, Retirement, Trace, TraceId};
 use crate::candidate::{Candidate, TraceStep};
 use crate::source::blocks::Selected;
+pub use trace::{Abort, Entry, Retirement, Trace, TraceId};
 
 /// Bounds on what the cache does. Time is measured in decays of the graph, about 256 profiled executions each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,7 +73,7 @@ pub struct Cache {
     /// Why the last candidate of an entry transition that leads to no trace did not become one.
     refused: FxHashMap<Entry, Abort>,
     live: usize,
-    /// Of all traces.
+    /// Steps of all traces together.
     steps: usize,
     retirements: u64,
     generation: u64,
@@ -107,7 +107,7 @@ impl Cache {
         self.generation
     }
 
-    /// A trace.
+    /// A trace by its number, retired or not.
     pub fn trace(&self, id: TraceId) -> &Trace {
         &self.traces[id.0 as usize]
     }

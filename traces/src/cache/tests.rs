@@ -1,13 +1,14 @@
 //! Joined traces and their parts, cool-downs.
 
 use holloway_profiler::bcg::{Detached, Parameters};
+use holloway_vm::tier::Succession;
 
 use super::*;
-use crate::candidate::{CandidateEnd, FrameNumber, FrameOrigin, Transition};
+use crate::candidate::{CandidateEnd, FrameNumber, FrameOrigin};
 
 /// The sequence of so many blocks that is entered by the transition from block 0 to block 1.
 fn selected(blocks: u32) -> Selected {
-    let step = |block| TraceStep { block: BlockId(block), frame: FrameNumber::ROOT, arrival: Transition::Jump };
+    let step = |block| TraceStep { block: BlockId(block), frame: FrameNumber::ROOT, arrival: Succession::Jump };
     let candidate = Candidate {
         from: Some(BlockId(0)),
         frames: vec![FrameOrigin::Root],

@@ -1,10 +1,11 @@
 //! A trace: its path, what leads to it, and what has been seen of its executions.
 
 use holloway_profiler::bcg::{CorrelationGraph, NodeState};
+use holloway_vm::tier::Succession;
 use holloway_vm::{BlockId, NodeId, TransitionNodes};
 use rustc_hash::FxHashMap;
 
-use crate::candidate::{Candidate, CandidateEnd, FrameOrigin, Transition};
+use crate::candidate::{Candidate, CandidateEnd, FrameOrigin};
 
 /// A trace of a cache.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -55,7 +56,7 @@ pub enum Abort {
 }
 
 impl Abort {
-    /// All reasons.
+    /// All reasons, in the order in which they are counted.
     pub const ALL: [Abort; 4] = [Abort::TooShort, Abort::CoolingDown, Abort::CacheFull, Abort::Backtracking];
 
     /// The reason in a word.
@@ -72,7 +73,7 @@ impl Abort {
 /// A trace, with what has been seen of its executions.
 #[derive(Debug)]
 pub struct Trace {
-    /// The path.
+    /// The path that it follows.
     pub candidate: Candidate,
     /// The nodes along it, under its first entry transition.
     pub nodes: Vec<NodeId>,
@@ -82,7 +83,7 @@ pub struct Trace {
     pub ended: Box<[u64]>,
     /// Executions that left behind a step, by step and the block that they went to instead.
     pub exits: FxHashMap<(u16, BlockId), u64>,
-    /// Ways to reach its first block by which it is entered though no entry transition leads to it.
+    /// Histories by which its first block is entered though no entry transition leads to it.
     pub side_entries: u32,
     /// Times that it was retired.
     pub(super) lives: u32,
@@ -127,7 +128,7 @@ pub(super) fn holds(graph: &CorrelationGraph, nodes: &TransitionNodes, trace: &T
     let Candidate { steps, frames, joints, .. } = &trace.candidate;
     let returns_to_caller = |at: usize| {
         let called = matches!(frames[steps[at].frame.index()], FrameOrigin::Callee { .. });
-        called && steps[at + 1].arrival == Transition::Return
+        called && steps[at + 1].arrival == Succession::Return
     };
     trace.nodes.iter().zip(&steps[1..]).enumerate().all(|(at, (&node, next))| {
         let strong = matches!(graph.state(node), NodeState::Unique | NodeState::Strong);

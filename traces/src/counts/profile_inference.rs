@@ -297,15 +297,17 @@ fn fit<R, C>(rows: &[(R, f64)], columns: &[(C, f64)], weight: &dyn Fn(usize, usi
 
 #[cfg(test)]
 mod tests {
+    use holloway_vm::tier::Succession;
+
     use super::*;
-    use crate::candidate::{FrameNumber, Transition};
+    use crate::candidate::FrameNumber;
     use crate::region::{Origin, RegionEdge, RegionLink};
 
     /// A region of blocks with weights, and edges with weights between their places.
     fn region(blocks: &[(u32, u64)], edges: &[(usize, usize, u64)]) -> Region {
         let successors = |at: usize| {
             let of_block = edges.iter().filter(move |edge| edge.0 == at);
-            of_block.map(|&(_, to, weight)| RegionEdge { to, transition: Transition::Jump, weight }).collect()
+            of_block.map(|&(_, to, weight)| RegionEdge { to, transition: Succession::Jump, weight }).collect()
         };
         let block = |(at, &(block, weight)): (usize, &(u32, u64))| RegionBlock {
             block: BlockId(block),

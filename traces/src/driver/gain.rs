@@ -62,7 +62,7 @@ impl Kind {
 pub(super) struct Size {
     /// Bytecodes of its blocks.
     pub bytecodes: u32,
-    /// What it is.
+    /// Which says how often it is expected to be executed again, and what its bytecodes cost.
     pub kind: Kind,
 }
 

@@ -38,7 +38,6 @@ use rustc_hash::FxHashMap;
 use self::fold::SliceEnds;
 use self::gain::Rule;
 use self::hooks::Hooks;
-pub use self::options::DriverOptions;
 use self::root::{Root, Standing, State};
 use self::stored::Stored;
 use self::traces::Following;
@@ -51,6 +50,7 @@ use crate::region::form::{Profile, ProfiledProgram};
 use crate::report::tally::Tally;
 use crate::source::Heads;
 use crate::supply::Supply;
+pub use options::DriverOptions;
 
 /// Bytes of a root without and with a region, about: itself, edges, shares; exits with what is counted of them.
 const ROOT_BYTES: usize = size_of::<Root>() + 256;
@@ -238,7 +238,6 @@ impl Driver {
         self.window = Some(Window { root, samples: 0 });
     }
 
-    /// The graph.
     pub(crate) fn graph(&self) -> &CorrelationGraph {
         &self.graph
     }
@@ -282,7 +281,7 @@ impl Driver {
     }
 }
 
-/// Bytecodes of a block.
+/// How many bytecodes a block has; 0 where there is no such block.
 fn bytecodes(vm: &Control<'_>, block: BlockId) -> u32 {
     let Some(place) = vm.block_place(block) else { return 0 };
     vm.method(place.method).version(0).map_or(0, |code| u32::from(code.blocks[place.index as usize].bytecodes))

@@ -93,7 +93,7 @@ pub(super) struct Started {
 #[derive(Clone, Default)]
 pub(super) struct Inside {
     pub edges: InnerEdges,
-    /// Ways out that are linked.
+    /// Edges out of it that are linked.
     pub links: InnerEdges,
     /// Blocks behind calls to which it returns, below its root, and how often an execution of it does.
     pub returns: Vec<(BlockId, f64)>,
@@ -114,7 +114,7 @@ pub(super) struct Installed {
     pub deferred: bool,
     /// Where the bytecodes that it executes come from, of 1 in all.
     pub origins: Shares,
-    /// Its blocks.
+    /// Its blocks, the root's first.
     pub blocks: Box<[BlockSummary]>,
     /// The frames that they lie in.
     pub frames: Box<[RegionFrame]>,

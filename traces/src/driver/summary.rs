@@ -16,7 +16,7 @@ use crate::region::{Origin, RegionFrame, Shares};
 /// A block of a region.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BlockSummary {
-    /// The block.
+    /// The block, by its number in the VM.
     pub block: BlockId,
     /// Where it comes from.
     pub origin: Origin,
@@ -60,7 +60,7 @@ pub struct RegionSummary {
     pub bytecodes: u32,
     /// Bytes of its machine code.
     pub code_bytes: usize,
-    /// Its exits.
+    /// Its exits, by their numbers.
     pub exits: Vec<ExitSummary>,
 }
 
@@ -94,7 +94,7 @@ impl RegionSummary {
 /// A root without region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Waiting {
-    /// The root.
+    /// The block that its region would be entered by.
     pub root: BlockId,
     /// Why it has none: from the compiler's or the former's closed list, or `compiling`, `does-not-pay`, `seldom`.
     pub why: &'static str,

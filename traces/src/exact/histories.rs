@@ -343,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn ways_that_lead_nowhere_are_forgotten_where_there_are_too_many() {
+    fn histories_that_lead_nowhere_are_forgotten_where_there_are_too_many() {
         let mut histories = Histories::default();
         let parameters = Parameters::default();
         for node in 0..ROWS_MAX {

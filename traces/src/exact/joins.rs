@@ -83,7 +83,7 @@ impl Core {
     }
 
     /// Makes traces of what follows blocks outside traces likely enough, where these were reached by certain histories.
-    pub fn serve_ways(&mut self, vm: &mut Control<'_>) {
+    pub fn serve_histories(&mut self, vm: &mut Control<'_>) {
         let mut retired = Retired::new();
         for history in self.histories.follow_sweeps(self.graph.statistics().sweeps) {
             self.supply.cache.remove_side_entry(history, &mut |id, why| retired.push((id, why)));

@@ -21,11 +21,11 @@ mod options;
 pub mod outside;
 mod replay;
 
-pub use self::options::{Dispatching, ExactOptions, ProfileSource, SERVE_INTERVAL};
+pub use options::{Dispatching, ExactOptions, ProfileSource, SERVE_INTERVAL};
+
 use std::sync::Arc;
 
 use holloway_profiler::bcg::{CorrelationGraph, NodeState};
-pub use holloway_profiler::bcg::{Parameters, SignalRule};
 use holloway_vm::{BlockId, Control, HeadMode, NodeId, Tier, Vm};
 use parking_lot::{Mutex, MutexGuard};
 use rustc_hash::FxHashMap;
@@ -36,7 +36,6 @@ use crate::exact::histories::{Event, Histories};
 use crate::exact::outside::Outside;
 use crate::exact::replay::Replay;
 use crate::report::coverage::Coverage;
-pub use crate::source::Selector;
 use crate::source::bcg::found::Judgement;
 use crate::source::blocks::Selected;
 use crate::source::{Arrival, Heads, Selection};
@@ -55,7 +54,7 @@ fn why_outside(graph: &CorrelationGraph, cache: &Cache, node: NodeId) -> Outside
     }
 }
 
-/// The tier.
+/// The tier for exact figures.
 pub struct Exact {
     core: Arc<Mutex<Core>>,
 }
@@ -159,7 +158,7 @@ impl Tier for Exact {
         let mut core = self.core();
         core.serve_signals(vm);
         core.serve_joins(vm);
-        core.serve_ways(vm);
+        core.serve_histories(vm);
     }
 
     fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {

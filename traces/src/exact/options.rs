@@ -39,11 +39,11 @@ pub struct ExactOptions {
     pub dispatching: Dispatching,
     /// How they are selected. `Net` needs [`Dispatching::Replay`].
     pub selector: Selector,
-    /// Of the graph.
+    /// What the graph is set to.
     pub parameters: Parameters,
     /// Whether traces that follow one another are joined: with [`Selector::Bcg`] and [`Dispatching::Replay`].
     pub join: bool,
-    /// Of paths.
+    /// How far the selected paths may go.
     pub limits: PathLimits,
     /// Of the cache. With [`SignalRule::Paper`] no entry transition has to cool down, whatever this says: the paper knows
     /// no such thing.

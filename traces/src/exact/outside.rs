@@ -22,7 +22,7 @@ pub enum Outside {
 }
 
 impl Outside {
-    /// All reasons.
+    /// All reasons, in the order in which they are counted.
     pub const ALL: [Outside; 8] = [
         Outside::NewlyCreated,
         Outside::NotCorrelated,

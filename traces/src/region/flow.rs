@@ -117,7 +117,7 @@ impl MethodFlow {
         self.loops.iter().filter(move |around| around.contains(block))
     }
 
-    /// The loop of a head.
+    /// The loop that a block is the head of, if it is one's head.
     pub fn loop_of_head(&self, head: u32) -> Option<&MethodLoop> {
         self.loops.iter().find(|found| found.head == head)
     }

@@ -7,12 +7,13 @@
 pub mod flow;
 pub mod form;
 
+use holloway_vm::tier::Succession;
 use holloway_vm::{BlockId, MethodId};
 
 use crate::cache::TraceId;
-use crate::candidate::{FrameNumber, FrameOrigin, Transition};
+use crate::candidate::{FrameNumber, FrameOrigin};
 
-/// A frame of a region.
+/// A frame of a region: an activation of a method in which blocks of the region lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RegionFrame {
     /// The method that it executes.
@@ -28,7 +29,7 @@ pub struct RegionFrame {
 pub enum Origin {
     /// It is a step of a trace that was selected.
     Trace {
-        /// The trace.
+        /// The trace, by its number in the cache.
         trace: TraceId,
         /// The step, an index into the candidate's steps.
         step: u16,
@@ -44,13 +45,13 @@ pub enum Origin {
 pub struct RegionEdge {
     /// The block gone to, an index into [`Region::blocks`].
     pub to: usize,
-    /// How.
-    pub transition: Transition,
+    /// How control goes there.
+    pub transition: Succession,
     /// How often, in the unit of [`RegionBlock::weight`].
     pub weight: u64,
 }
 
-/// A way out of a region, over which machine code goes on in another one.
+/// An edge out of a region, over which machine code goes on in another one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RegionLink {
     /// The block gone to.
@@ -59,10 +60,10 @@ pub struct RegionLink {
     pub weight: u64,
 }
 
-/// A block of a region.
+/// A block of a region, in one of its frames.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RegionBlock {
-    /// The block.
+    /// The block, by its number in the VM.
     pub block: BlockId,
     /// Its frame, an index into [`Region::frames`].
     pub frame: FrameNumber,
@@ -92,7 +93,7 @@ pub struct Shares {
 }
 
 impl Shares {
-    /// All of them.
+    /// Bytecodes of any origin.
     pub fn total(self) -> f64 {
         self.traces + self.stubs + self.growth
     }

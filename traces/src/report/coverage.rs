@@ -1,4 +1,4 @@
-//! The source's figures (Berndl and Hendren 2002, section 5.2) and where in the program they come from.
+//! The paper's figures (Berndl and Hendren 2002, section 5.2) and where in the program they come from.
 //!
 //! In goes what a driver has counted while traces were followed; out come whole numbers by block, trace and in all,
 //! whose sums agree, and the ratios made of them:
@@ -33,23 +33,23 @@ pub struct Totals {
     pub trace_instructions: u64,
     /// Blocks executed: the dispatches of an interpreter without traces.
     pub block_dispatches: u64,
-    /// Traces entered.
+    /// Times that a trace was entered.
     pub traces_entered: u64,
-    /// Traces completed.
+    /// Times that a trace was completed.
     pub traces_completed: u64,
     /// Iterations of traces entered: as traces, but each passage through an unrolled loop by itself.
     pub iterations_entered: u64,
-    /// Iterations completed.
+    /// Those of them that were completed.
     pub iterations_completed: u64,
     /// Blocks executed in traces that completed.
     pub completed_blocks: u64,
     /// Blocks executed outside traces.
     pub outside_blocks: u64,
-    /// Signals.
+    /// Changes of a node's state or best successor, as the graph has reported them.
     pub signals: u64,
     /// Of these those that waited to be served when the program ended.
     pub signals_waiting: u64,
-    /// Traces built.
+    /// Candidates that became traces.
     pub traces_built: u64,
     /// Traces that can be entered.
     pub traces_live: u64,
@@ -89,7 +89,7 @@ ratios! {
     coverage_all = (trace_instructions) / (instructions);
     /// Completion rate of dispatches.
     completion_rate = (traces_completed) / (traces_entered);
-    /// Completion rate of iterations.
+    /// Completion rate where each passage through an unrolled loop counts by itself.
     completion_rate_iterations = (iterations_completed) / (iterations_entered);
     /// Average executed trace length in blocks.
     average_length_blocks = (completed_blocks) / (traces_completed);
@@ -98,9 +98,9 @@ ratios! {
     length_limit = (block_dispatches) / (weak_branches);
     /// Average executed trace length in bytecodes.
     average_length_bytecodes = (completed_instructions) / (traces_completed);
-    /// Block dispatches per signal.
+    /// Blocks executed for each signal.
     dispatches_per_signal = (block_dispatches) / (signals);
-    /// Block dispatches per trace event.
+    /// Blocks executed for each trace event: a signal, or a trace that was built.
     dispatches_per_trace_event = (block_dispatches) / (signals traces_built);
     /// Bytecodes per trace event.
     instructions_per_trace_event = (instructions) / (signals traces_built);
@@ -127,9 +127,9 @@ pub struct BlockCounts {
 /// One trace in a report.
 #[derive(Clone, Debug)]
 pub struct TraceCounts {
-    /// Its number.
+    /// Its number in the cache.
     pub id: TraceId,
-    /// Its path.
+    /// The path that it follows.
     pub candidate: Candidate,
     /// Executions by the last step reached.
     pub ended: Box<[u64]>,
@@ -141,12 +141,12 @@ pub struct TraceCounts {
     pub retired: Option<Retirement>,
 }
 
-/// The size of the graph.
+/// How large the branch correlation graph is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GraphSize {
-    /// Nodes.
+    /// Nodes N(X,Y).
     pub nodes: usize,
-    /// Edges.
+    /// Edges E(X,Y,Z).
     pub edges: usize,
     /// Bytes that they take.
     pub bytes: usize,
@@ -159,7 +159,7 @@ pub struct GraphSize {
 /// What a run's traces have covered.
 #[derive(Clone, Debug, Default)]
 pub struct Coverage {
-    /// In all.
+    /// Sums over the whole run.
     pub totals: Totals,
     /// By block number.
     pub blocks: Vec<BlockCounts>,
@@ -169,7 +169,7 @@ pub struct Coverage {
     pub traces: Vec<TraceCounts>,
     /// Candidates that did not become traces, by [`Abort::ALL`].
     pub aborts: [u64; Abort::ALL.len()],
-    /// The graph.
+    /// How large the graph was in the end.
     pub graph: GraphSize,
     /// The start state delay.
     pub delay: u16,
@@ -286,7 +286,7 @@ impl Coverage {
     }
 }
 
-/// Bytecodes of a block.
+/// How many bytecodes a block has.
 fn bytecodes(vm: &Vm, block: BlockId) -> u64 {
     let of_block = || {
         let place = vm.block_place(block)?;

@@ -1,8 +1,7 @@
 //! The branch correlation graph as it stood when a run was over: in goes the graph, out come its heaviest nodes with their
 //! states and edges, for reports.
 
-use holloway_profiler::bcg::CorrelationGraph;
-pub use holloway_profiler::bcg::NodeState;
+use holloway_profiler::bcg::{CorrelationGraph, NodeState};
 use holloway_vm::{BlockId, NodeId, TransitionNodes, Vm};
 use rustc_hash::FxHashMap;
 

@@ -103,7 +103,7 @@ impl Tally {
         self.account.lock().compiled += origins;
     }
 
-    /// Adds a sample.
+    /// Adds a sample of a stack, of which the innermost frame comes first.
     pub(crate) fn add_sample(&self, runner: Runner, stack: &[BlockId]) {
         let mut account = self.account.lock();
         let mut sample = PlacedSample { runner, stack: stack.into() };

@@ -2,17 +2,18 @@
 
 use std::cell::RefCell;
 
+use holloway_vm::tier::Succession;
 use holloway_vm::{BlockId, Control, MethodId};
 use rustc_hash::FxHashMap;
 
-use crate::candidate::{Candidate, Transition};
+use crate::candidate::Candidate;
 
 /// What a selector asks of the code.
 pub trait Blocks {
     /// How control can go from a block to another one; `None` if it cannot.
-    fn transition(&self, from: BlockId, to: BlockId) -> Option<Transition>;
+    fn transition(&self, from: BlockId, to: BlockId) -> Option<Succession>;
 
-    /// The method of a block.
+    /// The method that a block belongs to; `None` where there is no such block.
     fn method(&self, block: BlockId) -> Option<MethodId>;
 
     /// Whether a block lies at or before another one in the same method.
@@ -28,19 +29,19 @@ pub trait Blocks {
 /// How control can go between blocks, once it has been found out: code does not change.
 #[derive(Default)]
 pub struct Transitions {
-    known: RefCell<FxHashMap<(BlockId, BlockId), Option<Transition>>>,
+    known: RefCell<FxHashMap<(BlockId, BlockId), Option<Succession>>>,
 }
 
 impl Transitions {
     /// Bytes that they take, about.
     pub fn bytes(&self) -> usize {
-        self.known.borrow().capacity() * size_of::<((BlockId, BlockId), Option<Transition>)>()
+        self.known.borrow().capacity() * size_of::<((BlockId, BlockId), Option<Succession>)>()
     }
 }
 
 /// The code of a VM, with what is known of it.
 pub struct MethodBlocks<'a, 'vm> {
-    /// The VM.
+    /// The VM that the code belongs to.
     pub vm: &'a Control<'vm>,
     /// What is known.
     pub transitions: &'a Transitions,
@@ -56,7 +57,7 @@ impl MethodBlocks<'_, '_> {
 }
 
 impl Blocks for MethodBlocks<'_, '_> {
-    fn transition(&self, from: BlockId, to: BlockId) -> Option<Transition> {
+    fn transition(&self, from: BlockId, to: BlockId) -> Option<Succession> {
         let mut known = self.transitions.known.borrow_mut();
         *known.entry((from, to)).or_insert_with(|| self.vm.succession(from, to))
     }
@@ -84,7 +85,7 @@ impl Blocks for MethodBlocks<'_, '_> {
 /// A sequence of blocks selected for a trace, under the transition at which it is entered.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Selected {
-    /// The candidate.
+    /// The path that was selected.
     pub candidate: Candidate,
     /// The nodes of the graph on its path, the entry transition's first; empty for selectors without a graph.
     pub nodes: Vec<holloway_vm::NodeId>,

@@ -1,9 +1,10 @@
 //! The frames of a path: which activation each block belongs to (K21).
 
+use holloway_vm::tier::Succession;
 use holloway_vm::{BlockId, MethodId};
 
 use super::blocks::Blocks;
-use crate::candidate::{CandidateEnd, FrameNumber, FrameOrigin, Transition};
+use crate::candidate::{CandidateEnd, FrameNumber, FrameOrigin};
 use crate::limits::PathLimits;
 
 /// The frames met on a path so far, the root's first.
@@ -56,24 +57,24 @@ impl Frames {
         limits: &PathLimits,
         frame: FrameNumber,
         (from, to): (BlockId, BlockId),
-        transition: Transition,
+        transition: Succession,
     ) -> Result<FrameNumber, CandidateEnd> {
-        if transition == Transition::Jump {
+        if transition == Succession::Jump {
             return Ok(frame);
         }
         let method = blocks.method(to);
         let is_in = |at: &FrameNumber| self.frames[at.index()].method == method;
         let depth = self.frames[frame.index()].depth;
         match transition {
-            Transition::Jump => Ok(frame),
-            Transition::Call => {
+            Succession::Jump => Ok(frame),
+            Succession::Call => {
                 if self.chain(frame).filter(is_in).count() >= limits.frames.recursion {
                     return Err(CandidateEnd::Limit);
                 }
                 let origin = FrameOrigin::Callee { caller: frame, call: from };
                 self.obtain(limits, Frame { origin, method, depth: depth + 1, caller: Some(frame) })
             }
-            Transition::Return => match self.frames[frame.index()].origin {
+            Succession::Return => match self.frames[frame.index()].origin {
                 FrameOrigin::Callee { caller, .. } if is_in(&caller) => Ok(caller),
                 FrameOrigin::Callee { .. } => Err(CandidateEnd::Unknown),
                 _ => {
@@ -83,7 +84,7 @@ impl Frames {
                     Ok(caller)
                 }
             },
-            Transition::Throw => self.chain(frame).find(is_in).ok_or(CandidateEnd::Unknown),
+            Succession::Throw => self.chain(frame).find(is_in).ok_or(CandidateEnd::Unknown),
         }
     }
 

@@ -21,7 +21,7 @@ const MEETINGS: u32 = 2;
 pub struct Entered<'a> {
     /// The block from which it is entered.
     pub from: Option<BlockId>,
-    /// Its path.
+    /// The path that it follows.
     pub candidate: &'a Candidate,
     /// The node of the entry transition.
     pub node: NodeId,

@@ -20,7 +20,7 @@ use crate::source::blocks::{MethodBlocks, Selected, Transitions};
 /// What a source may look at.
 #[derive(Clone, Copy)]
 pub struct Ground<'a, 'vm> {
-    /// The VM.
+    /// The VM, for its code.
     pub vm: &'a Control<'vm>,
     /// What is known of its code.
     pub transitions: &'a Transitions,
@@ -75,7 +75,7 @@ pub struct Selection {
 /// A node that is followed by a block likely enough, where something else than the graph knows how it was reached.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Follows {
-    /// The node.
+    /// The node that is followed.
     pub node: NodeId,
     /// What follows.
     pub next: BlockId,
@@ -86,11 +86,11 @@ pub struct Follows {
 /// How a thread has reached a block.
 #[derive(Clone, Copy, Debug)]
 pub struct Arrival {
-    /// The thread.
+    /// The thread that has reached it.
     pub thread: ThreadId,
     /// The block before, if it is known.
     pub from: Option<BlockId>,
-    /// The block.
+    /// The block that was reached.
     pub block: BlockId,
     /// Whether a trace was left for it.
     pub exit: bool,

@@ -9,9 +9,10 @@ use std::collections::BTreeMap;
 use holloway_profiler::bcg::{Parameters, SignalRule};
 use holloway_traces::cache::{Abort, Budget};
 use holloway_traces::exact::outside::{Outside, Reasons};
-use holloway_traces::exact::{Dispatching, ExactOptions, Selector};
+use holloway_traces::exact::{Dispatching, ExactOptions};
 use holloway_traces::limits::PathLimits;
 use holloway_traces::report::coverage::Coverage;
+use holloway_traces::source::Selector;
 use holloway_vm::BlockId;
 
 use world::{method_name, run, run_exactly, run_unfused};
@@ -230,11 +231,11 @@ fn traces_that_follow_one_another_are_joined_until_they_do_no_longer() {
     assert_eq!(joined.output, apart.output);
     assert!(apart.coverage().traces.iter().all(|trace| trace.candidate.joints.is_empty()));
     let long = joined.coverage();
-    let both_ways = long.traces.iter().filter(|trace| {
+    let both_directions = long.traces.iter().filter(|trace| {
         let completions = trace.ended[trace.ended.len() - 1];
         !trace.candidate.joints.is_empty() && completions > 4000
     });
-    assert_eq!(both_ways.count(), 2, "one for each way\n{}", joined.log);
+    assert_eq!(both_directions.count(), 2, "one for each direction\n{}", joined.log);
     assert!(joined.log.contains("not-followed"), "{}", joined.log);
     // What is left at the end does not lead over the branch that says nothing any more.
     let left = long.traces.iter().filter(|trace| trace.retired.is_none() && !trace.candidate.joints.is_empty());

@@ -7,12 +7,12 @@ use super::access::AccessFlags;
 use super::constant_pool::{ConstantPool, MethodHandle, NameAndType};
 use super::model::Span;
 
-/// One attribute.
+/// An attribute as the file has it, not decoded.
 #[derive(Clone, Copy, Debug)]
 pub struct Attribute<'a> {
     /// The attribute's name.
     pub name: &'a str,
-    /// The content.
+    /// The bytes that follow its length.
     pub info: &'a [u8],
 }
 
@@ -124,7 +124,7 @@ impl<'a> EnclosingMethod<'a> {
 pub struct BootstrapMethod<'a> {
     /// The index of the `MethodHandle` entry.
     pub method_index: u16,
-    /// The handle.
+    /// What that entry says.
     pub method: MethodHandle<'a>,
     arguments: &'a [[u8; 2]],
 }

@@ -16,12 +16,11 @@ use super::mutf8::Mutf8;
 /// The tag of a constant (JVMS table 4.4-A).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub enum Tag {
     /// Text.
     Utf8 = 1,
-    /// An `int`.
     Integer = 3,
-    /// A `float`.
     Float = 4,
     /// A `long`; takes two indices.
     Long = 5,
@@ -31,17 +30,13 @@ pub enum Tag {
     Class = 7,
     /// A string literal.
     String = 8,
-    /// A field.
     Fieldref = 9,
     /// A method of a class.
     Methodref = 10,
     /// A method of an interface.
     InterfaceMethodref = 11,
-    /// A name with a descriptor.
     NameAndType = 12,
-    /// A method handle.
     MethodHandle = 15,
-    /// A method type.
     MethodType = 16,
     /// A dynamically computed constant.
     Dynamic = 17,
@@ -112,14 +107,12 @@ impl std::error::Error for ConstantError {}
 
 /// A field or method as the pool refers to it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct MemberRef<'a> {
     /// The `Class` entry, by which a resolved class can be remembered.
     pub class_index: u16,
-    /// The class named.
     pub class: &'a str,
-    /// The member's name.
     pub name: &'a str,
-    /// The member's descriptor.
     pub descriptor: &'a str,
     /// Whether the entry is an `InterfaceMethodref`.
     pub is_interface: bool,
@@ -127,10 +120,9 @@ pub struct MemberRef<'a> {
 
 /// A name with a descriptor.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct NameAndType<'a> {
-    /// The name.
     pub name: &'a str,
-    /// The descriptor.
     pub descriptor: &'a str,
 }
 
@@ -183,12 +175,11 @@ impl ReferenceKind {
 
 /// A method handle: what to do with which member.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct MethodHandle<'a> {
-    /// What the handle does.
     pub kind: ReferenceKind,
     /// The entry of the member.
     pub member_index: u16,
-    /// The member.
     pub member: MemberRef<'a>,
 }
 
@@ -203,30 +194,24 @@ pub struct DynamicRef<'a> {
     pub descriptor: &'a str,
 }
 
-/// Any constant.
+/// A constant with the entries that it refers to looked up.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub enum PoolConstant<'a> {
     /// Text.
     Utf8(Mutf8<'a>),
-    /// An `int`.
     Integer(i32),
-    /// A `float`.
     Float(f32),
-    /// A `long`.
     Long(i64),
-    /// A `double`.
     Double(f64),
     /// A class, interface or array type, by name.
     Class(&'a str),
     /// A string literal.
     String(Mutf8<'a>),
-    /// A field.
     Field(MemberRef<'a>),
     /// A method of a class or (`is_interface`) of an interface.
     Method(MemberRef<'a>),
-    /// A name with a descriptor.
     NameAndType(NameAndType<'a>),
-    /// A method handle.
     MethodHandle(MethodHandle<'a>),
     /// A method type, by descriptor.
     MethodType(&'a str),
@@ -393,7 +378,7 @@ impl ConstantPool {
         }
     }
 
-    /// A `Fieldref` entry.
+    /// What a `Fieldref` entry names; entries of other kinds are errors, as in all of these.
     pub fn field_ref(&self, index: u16) -> Checked<MemberRef<'_>> {
         self.member(index, Tag::Fieldref)
     }
@@ -413,7 +398,7 @@ impl ConstantPool {
         Ok(MemberRef { class_index, class, name, descriptor, is_interface: tag == Tag::InterfaceMethodref })
     }
 
-    /// A `MethodHandle` entry.
+    /// What a `MethodHandle` entry does, with the member that it does it with.
     pub fn method_handle(&self, index: u16) -> Checked<MethodHandle<'_>> {
         let [kind, high, low] = self.payload(index, Tag::MethodHandle)?;
         let kind = ReferenceKind::from_byte(kind).ok_or_else(|| self.error(index))?;
@@ -426,12 +411,12 @@ impl ConstantPool {
         self.name(self.one_index(index, Tag::MethodType)?)
     }
 
-    /// A `Dynamic` entry.
+    /// What a `Dynamic` entry, a constant, gives to its bootstrap method.
     pub fn dynamic(&self, index: u16) -> Checked<DynamicRef<'_>> {
         self.dynamic_ref(index, Tag::Dynamic)
     }
 
-    /// An `InvokeDynamic` entry.
+    /// What an `InvokeDynamic` entry, a call site, gives to its bootstrap method.
     pub fn invoke_dynamic(&self, index: u16) -> Checked<DynamicRef<'_>> {
         self.dynamic_ref(index, Tag::InvokeDynamic)
     }

@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-/// A primitive type.
+/// A primitive type, by its letter in descriptors.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PrimitiveType {
     /// `Z`
@@ -79,7 +79,7 @@ impl PrimitiveType {
 /// The type of a field, parameter, array component or result.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FieldType<'a> {
-    /// A primitive type.
+    /// One of the eight.
     Primitive(PrimitiveType),
     /// A class or interface, by its binary name with slashes.
     Object(&'a str),

@@ -9,8 +9,9 @@ use std::fmt;
 
 use super::opcodes::{OPCODES, Opcode, OperandFormat};
 
-/// One decoded instruction.
+/// An instruction, where it stands, and what it works on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct BytecodeInstruction<'a> {
     /// Its offset in the code; for a widened one, that of the `wide` prefix.
     pub pc: u16,
@@ -20,14 +21,13 @@ pub struct BytecodeInstruction<'a> {
     pub opcode: Opcode,
     /// Whether it was written with the `wide` prefix.
     pub wide: bool,
-    /// The operands.
     pub operands: Operands<'a>,
 }
 
 /// The operands of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub enum Operands<'a> {
-    /// None.
     None,
     /// The number that `bipush`, `sipush` or a short form such as `iconst_m1` and `dconst_1` stands for.
     Immediate(i16),
@@ -35,20 +35,15 @@ pub enum Operands<'a> {
     Local(u16),
     /// `iinc`: the local variable and what to add.
     Increment {
-        /// The local variable.
         local: u16,
-        /// The number added.
         by: i16,
     },
     /// An index into the constant pool.
     Constant(u16),
     /// The absolute target of a branch; may lie outside the code.
     Branch(i64),
-    /// `tableswitch`
     TableSwitch(TableSwitch<'a>),
-    /// `lookupswitch`
     LookupSwitch(LookupSwitch<'a>),
-    /// `invokeinterface`
     InvokeInterface {
         /// The index of the method.
         index: u16,
@@ -57,7 +52,6 @@ pub enum Operands<'a> {
         /// The byte that must be zero.
         zero: u8,
     },
-    /// `invokedynamic`
     InvokeDynamic {
         /// The index of the call site.
         index: u16,
@@ -66,7 +60,6 @@ pub enum Operands<'a> {
     },
     /// `newarray`: the code of the element type, 4 (`boolean`) to 11 (`long`) if legal.
     NewArray(u8),
-    /// `multianewarray`
     MultiNewArray {
         /// The index of the array class.
         index: u16,
@@ -123,10 +116,10 @@ fn absolute(pc: u16, offset: i32) -> i64 {
 
 /// Why the bytes at an offset are no instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct DecodeError {
     /// Where the instruction starts.
     pub pc: u16,
-    /// What is wrong.
     pub reason: DecodeErrorKind,
 }
 

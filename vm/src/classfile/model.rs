@@ -128,7 +128,7 @@ impl ClassFile {
         self.access
     }
 
-    /// The constants.
+    /// The constants, which indices in the file name.
     pub fn pool(&self) -> &ConstantPool {
         &self.pool
     }
@@ -290,12 +290,12 @@ pub struct FieldInfo<'a> {
 }
 
 impl<'a> FieldInfo<'a> {
-    /// The flags.
+    /// The field's `access_flags`, as the file has them.
     pub fn access(self) -> AccessFlags {
         self.record.access
     }
 
-    /// The name.
+    /// The simple name.
     pub fn name(self) -> &'a str {
         self.class.pool.name(self.record.name_index).unwrap_or_default()
     }
@@ -305,7 +305,7 @@ impl<'a> FieldInfo<'a> {
         self.class.pool.name(self.record.descriptor_index).unwrap_or_default()
     }
 
-    /// The type.
+    /// The type that the descriptor names.
     pub fn field_type(self) -> FieldType<'a> {
         FieldType::parse(self.descriptor()).unwrap_or(FieldType::Object("java/lang/Object"))
     }
@@ -339,12 +339,12 @@ pub struct MethodInfo<'a> {
 }
 
 impl<'a> MethodInfo<'a> {
-    /// The flags.
+    /// The method's `access_flags`, as the file has them.
     pub fn access(self) -> AccessFlags {
         self.record.access
     }
 
-    /// The name.
+    /// The simple name: `<init>` for constructors, `<clinit>` for initialisers.
     pub fn name(self) -> &'a str {
         self.class.pool.name(self.record.name_index).unwrap_or_default()
     }

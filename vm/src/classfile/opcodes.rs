@@ -286,8 +286,8 @@ pub enum Flow {
 
 /// The facts of an opcode: its row of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct OpcodeInfo {
-    /// The opcode.
     pub opcode: Opcode,
     /// The mnemonic of the JVMS.
     pub mnemonic: &'static str,

@@ -5,12 +5,12 @@
 
 /// A verification type (JVMS 4.10.1.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub enum VerificationType {
     /// Unusable.
     Top,
     /// `int` and smaller.
     Integer,
-    /// `float`
     Float,
     /// `long`; stands for two slots.
     Long,
@@ -26,7 +26,7 @@ pub enum VerificationType {
     Uninitialized(u16),
 }
 
-/// One stack map frame.
+/// A frame as the table has it: a change against the one before.
 #[derive(Clone, Debug)]
 pub struct StackMapFrame<'a> {
     /// The offset delta as written: the frame's offset is this for the first frame, else the previous one's + delta + 1.

@@ -42,12 +42,12 @@ pub enum EdgeKind {
 
 /// An edge of a method's control flow.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct Edge {
     /// Index of the block that is left; `None` for [`EdgeKind::Entry`].
     pub from: Option<u32>,
     /// Index of the block that is entered; `None` for [`EdgeKind::Return`] and [`EdgeKind::Uncaught`].
     pub to: Option<u32>,
-    /// How.
     pub kind: EdgeKind,
 }
 
@@ -57,8 +57,8 @@ pub const EDGES_MAX: usize = 1 << 16;
 
 /// A method's control flow.
 #[derive(Clone, Copy, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct MethodView<'a> {
-    /// The method.
     pub method: MethodId,
     /// Its blocks, in the order of the bytecode. A synchronized method begins with one that has no bytecodes.
     pub blocks: &'a [Block],
@@ -66,7 +66,6 @@ pub struct MethodView<'a> {
     pub edges: &'a [Edge],
     /// Whether the edges of exceptions are listed ([`EDGES_MAX`]): where they are not, no flow is conserved.
     pub complete: bool,
-    /// Its exception handlers.
     pub handlers: &'a [Handler],
     /// Path registers that each of its frames has.
     pub registers: u32,
@@ -112,18 +111,18 @@ pub enum EdgeAction {
     /// The switch's budget is asked for one more path; where nothing is left of it, the tier is told
     /// ([`Tier::budget_exhausted`](crate::Tier::budget_exhausted)).
     CountProfile,
-    /// A counter counts.
+    /// The counter of this number counts, of those that the plan has.
     CountEdge(u32),
 }
 
 /// An action, with what it works on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct PlanStep {
     /// The switch that has to be on.
     pub switch: u32,
     /// Which path register of the frame.
     pub register: u32,
-    /// What is done.
     pub action: EdgeAction,
 }
 
@@ -488,7 +487,7 @@ fn list(code: &Code, bytecode: classfile::CodeAttribute<'_>, exceptional: bool) 
     Some(edges.into())
 }
 
-/// The bytecodes of a block.
+/// The bytecodes of a block, decoded one by one.
 pub(crate) fn block_bytecodes<'a>(
     code: classfile::CodeAttribute<'a>,
     block: &Block,

@@ -39,8 +39,8 @@ pub(crate) use translate::probe::NO_REGISTER;
 pub use translate::{Input, TranslateError, TranslateOptions, translate};
 
 /// The threaded code of one method in one VM.
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct Code {
-    /// The method.
     pub method: MethodId,
     /// Block headers, instructions and payload words. Never moves, never shrinks.
     pub instructions: Box<[ThreadedInstruction]>,
@@ -105,7 +105,6 @@ pub struct Block {
 /// An instruction that does a step of an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ProbeSite {
-    /// Its word.
     pub word: u32,
     /// The switch that has to be on.
     pub switch: u32,
@@ -115,16 +114,16 @@ pub(crate) struct ProbeSite {
 
 /// A fused instruction that passes over a block's head.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct FusedOver {
     /// Word of the head passed over.
     pub head: u32,
     /// Word of the instruction.
     pub at: u32,
-    /// Its operation.
     pub op: Op,
 }
 
-/// An exception handler.
+/// What bytecodes a handler covers, what it catches there, and where it begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Handler {
     /// First bytecode index covered.

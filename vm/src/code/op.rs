@@ -6,6 +6,7 @@ use crate::for_each_op;
 
 /// What an operation does: those of one kind differ in a parameter only (a type, a comparison, an arithmetic operation).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub enum OperationKind {
     /// Where threaded code leaves straight line execution inside the VM: no instruction of a method.
     Stub,
@@ -51,21 +52,16 @@ pub enum OperationKind {
     TableSwitch,
     /// A switch by a table of keys and targets.
     LookupSwitch,
-    /// The length of an array.
     ArrayLength,
-    /// Reads an element.
     ArrayLoad,
     /// Writes an element. Stores to byte arrays serve boolean ones too.
     ArrayStore,
-    /// Makes an array.
     NewArray,
     /// Makes an array of arrays.
     MultiNewArray,
     /// Makes an object, for one slot or two.
     New,
-    /// Reads a field.
     GetField,
-    /// Writes a field.
     PutField,
     /// Reads a static field; operand b is the first letter of its descriptor.
     GetStatic,
@@ -75,13 +71,9 @@ pub enum OperationKind {
     CheckCast,
     /// Whether a reference is of a class.
     InstanceOf,
-    /// Takes a monitor.
     MonitorEnter,
-    /// Gives a monitor back.
     MonitorExit,
-    /// Throws an exception.
     Throw,
-    /// Calls a static method.
     CallStatic,
     /// Calls a method that is known, on a receiver.
     CallSpecial,
@@ -91,9 +83,7 @@ pub enum OperationKind {
     CallInterface,
     /// Takes the monitor of a synchronized method.
     LockMethod,
-    /// Returns nothing.
     ReturnVoid,
-    /// Returns a value.
     ReturnValue,
     /// Gives the method's monitor back and returns.
     ReturnSynchronized,
@@ -120,8 +110,8 @@ pub enum Resolution {
 
 /// An operation's row of the table; see [`crate::code::table`] for the columns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct OpInfo {
-    /// The operation.
     pub op: Op,
     /// Its name, also its handler's.
     pub name: &'static str,
@@ -129,7 +119,6 @@ pub struct OpInfo {
     pub words: usize,
     /// The operands' meaning, a letter each.
     pub operands: &'static str,
-    /// What it does.
     pub kind: OperationKind,
     /// The types of what is read, a letter each.
     pub reads: &'static str,

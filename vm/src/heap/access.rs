@@ -70,7 +70,7 @@ impl Heap {
     #[inline]
     pub fn load<T: Primitive>(&self, object: Ref, offset: u32) -> T {
         self.check_field(object, offset, size_of::<T>());
-        // SAFETY: the field lies inside of the object.
+        // SAFETY: H3, H5: there is an object, and `check_field` has seen that the field lies inside of it.
         unsafe { self.memory().read(object.offset() + u64::from(offset)) }
     }
 
@@ -78,7 +78,7 @@ impl Heap {
     #[inline]
     pub fn store<T: Primitive>(&mut self, object: Ref, offset: u32, value: T) {
         self.check_field(object, offset, size_of::<T>());
-        // SAFETY: the field lies inside of the object.
+        // SAFETY: H3, H5: there is an object, and `check_field` has seen that the field lies inside of it.
         unsafe { self.memory().write(object.offset() + u64::from(offset), value) }
     }
 
@@ -126,7 +126,7 @@ impl Heap {
     #[inline]
     pub fn elements_mut<T: Primitive>(&mut self, array: Ref) -> &mut [T] {
         let length = self.check_elements(array, size_of::<T>());
-        // SAFETY: as in `elements`; the heap is borrowed mutably.
+        // SAFETY: H5, H2: as in `elements`; nobody reads the elements either while the heap is borrowed mutably.
         unsafe {
             std::slice::from_raw_parts_mut(self.memory().at(array.offset() + u64::from(ELEMENTS_OFFSET)).cast(), length)
         }
@@ -145,7 +145,7 @@ impl Heap {
     pub fn set_element(&mut self, array: Ref, index: u32, value: Ref) {
         self.check_references(array, index..index + 1);
         let offset = element_offset(array, index);
-        // SAFETY: the element exists.
+        // SAFETY: H5: the array holds references, and `check_references` has seen that the element exists.
         unsafe { self.memory().write(offset, value.bits()) };
         cards::dirty(self.memory(), offset);
     }
@@ -213,7 +213,7 @@ impl Heap {
         let offset = |array: Ref, index: u32| array.offset() + u64::from(ELEMENTS_OFFSET) + (u64::from(index) << log2);
         let start = offset(to, to_index);
         let bytes = u64::from(count) << log2;
-        // SAFETY: both ranges lie inside of their arrays: the callers have looked.
+        // SAFETY: H5: both ranges lie inside of their arrays, as both callers have just seen by the arrays' lengths.
         unsafe { copy_bytes(self.memory().at(offset(from, from_index)), self.memory().at(start), bytes as usize) };
         if kind == Kind::ReferenceArray {
             cards::dirty_range(self.memory(), start..start + bytes);
@@ -245,7 +245,7 @@ impl Heap {
             return;
         }
         let start = to.offset() + header;
-        // SAFETY: both objects have this size and are two.
+        // SAFETY: H5: both objects have this size, and as they are two they do not overlap.
         unsafe {
             self.memory()
                 .at(from.offset() + header)
@@ -287,14 +287,15 @@ unsafe fn copy_bytes(from: *const u8, to: *mut u8, count: usize) {
     #[inline(always)]
     unsafe fn copy_two<T>(from: *const u8, to: *mut u8, count: usize) {
         let last = count - size_of::<T>();
-        // SAFETY: the caller's, since both parts lie within `count` bytes.
+        // SAFETY: H1: both parts lie within the `count` bytes, at least one `T`, that the caller promises of both
+        // places.
         unsafe {
             let (first, second) = (from.cast::<T>().read_unaligned(), from.add(last).cast::<T>().read_unaligned());
             to.cast::<T>().write_unaligned(first);
             to.add(last).cast::<T>().write_unaligned(second);
         }
     }
-    // SAFETY: the caller's.
+    // SAFETY: H1: the caller promises that both places have `count` bytes, and each arm reads and writes no more.
     unsafe {
         match count {
             0 => {}

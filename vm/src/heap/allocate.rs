@@ -56,7 +56,7 @@ impl Heap {
     pub fn allocate_instance(&mut self, class: ClassId) -> Result<Ref, NeedsCollection> {
         let shape = self.layouts.get(class.0);
         assert!(!shape.is_array() && shape.instance_size() != 0, "class {class} has no instance layout");
-        // SAFETY: the size is that of the layout.
+        // SAFETY: H5: the size is that of the layout; instances have no length.
         unsafe { self.allocate_sized(class, shape.instance_size()) }
     }
 
@@ -65,7 +65,7 @@ impl Heap {
     pub fn allocate_array(&mut self, class: ClassId, length: u32) -> Result<Ref, NeedsCollection> {
         let shape = self.layouts.get(class.0);
         assert!(shape.is_array() && length <= i32::MAX as u32, "class {class} has no array layout");
-        // SAFETY: the size is that of the layout, and the length is written before anything can collect.
+        // SAFETY: H5: the size is that of the layout, and the length is written before anything can collect.
         unsafe {
             let array = self.allocate_sized(class, shape.array_size(length))?;
             self.memory().write(array.offset() + u64::from(LENGTH_OFFSET), length);

@@ -61,7 +61,7 @@ pub(super) fn next_dirty(memory: Memory, from: u64, end: u64) -> Option<Range<u6
     while card < last && value(card) == CLEAN {
         card += 1;
         while card.is_multiple_of(8) && card + 8 <= last {
-            // SAFETY: as above.
+            // SAFETY: H1: every offset has a card; the eight cards begin at a multiple of 8, as the loop has just seen.
             if unsafe { memory.read::<u64>(CARDS + card) } != 0 {
                 break;
             }
@@ -78,7 +78,7 @@ pub(super) fn next_dirty(memory: Memory, from: u64, end: u64) -> Option<Range<u6
     Some(start << CARD_SHIFT..(card << CARD_SHIFT).min(end))
 }
 
-/// The crossing map.
+/// Where the object starts that covers the first byte of each card of the old space (H7).
 #[derive(Clone, Copy)]
 pub(super) struct CrossingMap {
     memory: Memory,
@@ -118,7 +118,8 @@ impl CrossingMap {
     pub fn object_covering(self, offset: u64) -> u64 {
         let mut card = offset >> CARD_SHIFT;
         loop {
-            // SAFETY: as above; entries lead back to the first card boundary that the object crosses (H7).
+            // SAFETY: H1, H7: every card of the old space has an entry, and entries lead back to the first card boundary
+            // that the object crosses.
             let entry = unsafe { self.memory.read::<u8>(self.entry(card)) };
             if entry < SKIP {
                 return (card << CARD_SHIFT) - 8 * u64::from(entry);

@@ -29,7 +29,7 @@ pub enum Account {
 }
 
 impl Account {
-    /// All accounts.
+    /// Every account, in the order of their numbers.
     pub const ALL: [Account; 8] = [
         Account::Metadata,
         Account::Code,

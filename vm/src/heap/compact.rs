@@ -22,7 +22,6 @@ use crate::stopping::{OBJECT_COST, Pauses, STRETCH};
 /// What a compaction left.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Compacted {
-    /// Bytes that live.
     pub live_bytes: u64,
     /// Bytes that moved from the nursery to the old space.
     pub promoted_bytes: u64,
@@ -54,7 +53,7 @@ impl Heap {
         let crossing = self.crossing_map();
         let mut forwarder = Forwarder { memory: self.memory(), layouts, live, crossing, pauses };
         for slot in (REFERENCES..self.reference_slots_end).step_by(8) {
-            // SAFETY: reference slots hold zero-extended references.
+            // SAFETY: H1, H3: the slot lies in the root area, whose reference slots hold zero-extended references.
             unsafe {
                 let reference: u64 = forwarder.memory.read(slot);
                 forwarder.memory.write(slot, u64::from(forwarder.target(reference as u32)));

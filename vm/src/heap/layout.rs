@@ -24,6 +24,7 @@ pub enum Strength {
 
 /// The shape of the objects of a class.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub enum ObjectLayout {
     /// An object with fields.
     Instance {
@@ -32,7 +33,6 @@ pub enum ObjectLayout {
         /// Offsets of the fields that hold references, each a multiple of 4 and not less than 8.
         references: Vec<u32>,
     },
-    /// An array of primitives.
     PrimitiveArray {
         /// Log2 of an element's size: 0 to 3.
         element_log2: u8,
@@ -50,6 +50,8 @@ pub enum ObjectLayout {
         /// Offset of the field that holds the referent. Java code sets it in the constructor and may clear it; once it
         /// is null it stays null.
         referent: u32,
+        /// Offset of the strong field that holds the queue; where it is null when the referent goes, nobody is told.
+        queue: u32,
         /// Offset of a 4-byte field that belongs to the collector; Java code never sees it.
         link: u32,
     },
@@ -146,10 +148,11 @@ impl Shape {
     }
 }
 
-/// Referent and link of a `java.lang.ref.Reference` class.
+/// Offsets of the fields of a `java.lang.ref.Reference` class that the collector knows.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ReferenceFields {
     pub referent: u32,
+    pub queue: u32,
     pub link: u32,
 }
 
@@ -215,14 +218,16 @@ impl LayoutTable {
             ObjectLayout::ReferenceArray => {
                 Shape { kind: Kind::ReferenceArray, element_log2: 2, size: 0, references: 0 }
             }
-            ObjectLayout::Reference { size, references, strength, referent, link } => {
+            ObjectLayout::Reference { size, references, strength, referent, queue, link } => {
                 check_field(*referent, *size)?;
+                check_field(*queue, *size)?;
                 check_field(*link, *size)?;
                 // The link is strong: the list of cleared references hangs together by it.
                 let mut strong = references.clone();
                 strong.push(*link);
                 let shape = self.instance(Kind::Reference(*strength), *size, strong)?;
-                self.references.insert(class.0, ReferenceFields { referent: *referent, link: *link });
+                let fields = ReferenceFields { referent: *referent, queue: *queue, link: *link };
+                self.references.insert(class.0, fields);
                 shape
             }
         };

@@ -66,7 +66,7 @@ impl LiveMap {
 
     #[inline]
     fn set_bits(self, offset: u64, bits: u64) {
-        // SAFETY: as above.
+        // SAFETY: H1, H2: as in `bits`; only the collection that has the heap changes the map.
         unsafe { self.memory.write(self.word(offset), bits) }
     }
 
@@ -75,7 +75,7 @@ impl LiveMap {
         if start < end {
             let first = self.word(start);
             let after = self.word(end - 1) + 8;
-            // SAFETY: as above.
+            // SAFETY: H1, H2: as in `bits`, for all words from the first to the last of the range.
             unsafe { self.memory.at(first).write_bytes(0, (after - first) as usize) }
         }
     }

@@ -86,7 +86,7 @@ impl Heap {
             }
         }
         for slot in (REFERENCES..self.reference_slots_end).step_by(8) {
-            // SAFETY: reference slots hold zero-extended references.
+            // SAFETY: H1, H3: the slot lies in the root area, whose reference slots hold zero-extended references.
             marker.reach(unsafe { marker.memory.read::<u64>(slot) } as u32);
         }
         marker.reach(self.pending.bits());
@@ -125,7 +125,7 @@ impl Marker<'_> {
 
     #[inline]
     fn push_entry(&mut self, entry: u32) {
-        // SAFETY: the stack has room for `stack_limit` entries.
+        // SAFETY: H1: the side table has room for `stack_limit` entries, and callers have seen that fewer are in use.
         unsafe { self.memory.write(self.stack + 4 * self.stack_len as u64, entry) };
         self.stack_len += 1;
     }
@@ -133,7 +133,7 @@ impl Marker<'_> {
     #[inline]
     fn pop(&mut self) -> Option<u32> {
         self.stack_len = self.stack_len.checked_sub(1)?;
-        // SAFETY: entries below the length were written.
+        // SAFETY: H1: the entry lies in the side table, and those below the length were written.
         Some(unsafe { self.memory.read(self.stack + 4 * self.stack_len as u64) })
     }
 

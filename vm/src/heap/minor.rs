@@ -246,7 +246,7 @@ impl Evacuation<'_> {
 
     fn root_area(&mut self, slots: Range<u64>) {
         for slot in slots.step_by(8) {
-            // SAFETY: reference slots hold zero-extended references.
+            // SAFETY: H1, H3: the slot lies in the root area, whose reference slots hold zero-extended references.
             unsafe {
                 let reference: u64 = self.memory.read(slot);
                 let to = self.forward(reference as u32);
@@ -274,7 +274,7 @@ impl Evacuation<'_> {
 
     /// Where an object of the half that is emptied went, if it went anywhere.
     fn forwarded(&self, reference: u32) -> Option<Ref> {
-        // SAFETY: as in `copy`.
+        // SAFETY: H3: a reference into the nursery is the start of an object, copied or not.
         unsafe { scan::header(self.memory, u64::from(reference)) }.forwarded()
     }
 
@@ -330,7 +330,7 @@ impl WeakVisitor for Evacuation<'_> {
 /// Source and destination are `size` bytes each and do not overlap.
 #[inline]
 unsafe fn copy_words(memory: Memory, from: u64, to: u64, size: u64) {
-    // SAFETY: by the caller's promise; objects are whole words.
+    // SAFETY: H1, H5: the caller promises `size` bytes at both places, which do not overlap; objects are whole words.
     unsafe {
         if size <= 64 {
             let mut offset = 0;

@@ -15,19 +15,27 @@
 //! Each `SAFETY` comment in this folder names one of these.
 //!
 //! * **H1** Offsets lie in the reservation, which is readable and writable as long as the heap lives. Pointers are made
-//!   from the base and an offset only, never from an integer.
+//!   from the base and an offset only, never from an integer. `heap::region` reserves, and makes all of the collector's
+//!   pointers.
 //! * **H2** One mutator: nobody reads or writes the heap's memory while a method with `&mut Heap` runs, nor writes it
-//!   while a method with `&Heap` runs or its result is borrowed. Machine code and interpreter run as that mutator.
+//!   while a method with `&Heap` runs or its result is borrowed. Machine code and interpreter run as that mutator. The
+//!   signatures in `heap::access` have the borrow checker see to it, and I5 to those two.
 //! * **H3** A reference that is used is null or the start of an object of this heap: it was not kept over a collection
-//!   except in a slot that the [`RootSet`] or the collector itself visited.
+//!   except in a slot that the [`RootSet`] or the collector itself visited. `heap::roots` says what is to be visited,
+//!   `runtime::roots` does.
 //! * **H4** The half in use holds objects without gaps from its start to `top`; `top..end` is zero; `end` is not above
 //!   the half's end. The old space holds objects without gaps from `OLD_START` to its top; from `old_dirty` on it is
-//!   zero. Nothing else in the two is read before it is written.
+//!   zero. Nothing else in the two is read before it is written. `heap::allocate`, `heap::minor` and `heap::compact`
+//!   keep it so.
 //! * **H5** An object's header names a registered class; its size and the places of its references are what that
-//!   class's layout (and an array's length) says, and do not change as long as it lives.
+//!   class's layout (and an array's length) says, and do not change as long as it lives. `heap::layout` refuses bad
+//!   layouts, `heap::access` fields and elements that an object has not.
 //! * **H6** Between collections every slot of an old object that refers to a young one lies on a dirty card.
+//!   `heap::access` and K13 mark cards, `heap::minor` marks again what stays.
 //! * **H7** For each card of the old space below its top, the crossing map leads to the object that covers the card's
-//!   first byte.
+//!   first byte. `heap::cards` enters each object that becomes old.
+//!
+//! `heap::verify` looks for what breaks H3 to H7.
 
 #[cfg(target_endian = "big")]
 compile_error!("headers and slots are read as 8-byte words whose first half is the low one");

@@ -33,7 +33,7 @@ pub const ELEMENTS_OFFSET: u32 = 16;
 pub struct Ref(u32);
 
 impl Ref {
-    /// The null reference.
+    /// Offset 0, at which no object lies.
     pub const NULL: Ref = Ref(0);
 
     /// The reference that a 4-byte field or element holds.

@@ -1,7 +1,7 @@
 //! Clearing the reference objects of `java.lang.ref`.
 //!
 //! In go the reference objects that a collection meets whose referents it has not reached; out comes the list of those
-//! that it cleared, for the VM to enqueue. Both lists hang together by a hidden field of the reference objects, so they
+//! that it cleared and that have a queue, for the VM to enqueue. Both lists hang together by a hidden field of the reference objects, so they
 //! take no memory. A reference object whose link is not null is in one of the two; the last one's link is itself.
 //!
 //! Minor collections treat soft references as strong. Full collections do so too unless memory is short; before memory
@@ -53,21 +53,27 @@ impl Discovered {
     }
 }
 
-/// Clears a reference object's referent and adds it to the list of cleared ones.
+/// Clears a reference object's referent, and adds the object to the list of cleared ones if it has a queue: what nobody is told
+/// of costs no bytecodes, so that those that a program executes do not depend on when there are collections.
 pub(super) fn clear(memory: Memory, object: u64, fields: ReferenceFields, pending: &mut Ref) {
     let link = object + u64::from(fields.link);
-    let next = if pending.is_null() { Ref::at(object) } else { *pending };
-    // SAFETY: referent and link lie in the object (H5).
-    unsafe {
+    // SAFETY: referent and queue lie in the object (H5).
+    let has_queue = unsafe {
         memory.write(object + u64::from(fields.referent), 0_u32);
-        memory.write(link, next.bits());
+        memory.read::<u32>(object + u64::from(fields.queue)) != 0
+    };
+    if !has_queue {
+        return;
     }
+    let next = if pending.is_null() { Ref::at(object) } else { *pending };
+    // SAFETY: the link lies in the object (H5).
+    unsafe { memory.write(link, next.bits()) };
     cards::dirty(memory, link);
     *pending = Ref::at(object);
 }
 
 impl Heap {
-    /// One reference object that the collector has cleared and that was not handed over yet, the latest first.
+    /// One reference object with a queue that the collector has cleared and that was not handed over yet, the latest first.
     pub fn take_cleared(&mut self) -> Option<Ref> {
         if self.pending.is_null() {
             return None;

@@ -121,7 +121,7 @@ impl Memory {
     #[inline]
     pub fn prefetch(self, offset: u64) {
         #[cfg(all(target_arch = "x86_64", not(miri)))]
-        // SAFETY: a prefetch reads nothing that could be seen.
+        // SAFETY: H1: the address is of the reservation, and a prefetch changes nothing that could be seen.
         unsafe {
             use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
             _mm_prefetch::<_MM_HINT_T0>(self.at(offset).cast());
@@ -137,7 +137,7 @@ impl Memory {
     /// `T`.
     #[inline]
     pub unsafe fn read<T: Copy>(self, offset: u64) -> T {
-        // SAFETY: by the caller's promise, and H1.
+        // SAFETY: H1: the caller promises an aligned offset of the reservation at which a `T` lies.
         unsafe { self.at(offset).cast::<T>().read() }
     }
 
@@ -148,7 +148,8 @@ impl Memory {
     /// a `T`, and nobody else looks at it (H2).
     #[inline]
     pub unsafe fn write<T: Copy>(self, offset: u64, value: T) {
-        // SAFETY: by the caller's promise, and H1.
+        // SAFETY: H1, H2: the caller promises an aligned offset of the reservation for a `T`, at which nobody else
+        // looks.
         unsafe { self.at(offset).cast::<T>().write(value) }
     }
 }
@@ -184,7 +185,7 @@ impl Region {
         #[cfg(miri)]
         {
             let layout = std::alloc::Layout::from_size_align(bytes, 4096).map_err(|_| io::ErrorKind::OutOfMemory)?;
-            // SAFETY: the size is not zero.
+            // SAFETY: H1: the reservation is never empty, so the layout's size is not zero.
             let base = unsafe { std::alloc::alloc_zeroed(layout) };
             let base = NonNull::new(base).ok_or(io::ErrorKind::OutOfMemory)?;
             Ok(Region { base, tables, layout })
@@ -237,7 +238,7 @@ impl Region {
 #[cfg(miri)]
 impl Drop for Region {
     fn drop(&mut self) {
-        // SAFETY: the block was allocated with this layout.
+        // SAFETY: H1: the block was allocated with this layout, and nobody has an address in it once the heap goes.
         unsafe { std::alloc::dealloc(self.base.as_ptr(), self.layout) };
     }
 }

@@ -129,7 +129,7 @@ impl Heap {
 
     /// Appends bytes in use to a list.
     pub(crate) fn append(&self, start: u64, bytes: u64, to: &mut Vec<u8>) {
-        // SAFETY: as in `piece`.
+        // SAFETY: H1, H2: the bytes lie in the reservation, and nobody writes while the heap is borrowed.
         to.extend_from_slice(unsafe { std::slice::from_raw_parts(self.memory().at(start), bytes as usize) });
     }
 

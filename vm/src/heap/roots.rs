@@ -32,7 +32,7 @@ pub trait WeakVisitor {
     fn pause(&mut self) {}
 }
 
-/// The kinds of collection.
+/// What a collection looks at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CollectionKind {
     /// The nursery only: objects of the old space all live and stay where they are ([`Heap::is_old`]).
@@ -96,7 +96,7 @@ impl Heap {
         unsafe { self.memory().write(u64::from(slot), value.to_slot()) }
     }
 
-    /// The reference in a reference slot.
+    /// What a slot of the root area refers to.
     #[inline]
     pub fn load_reference_slot(&self, slot: u32) -> Ref {
         assert!(u64::from(slot) >= REFERENCES, "slot {slot:#x} holds primitives");

@@ -17,7 +17,7 @@ use super::region::Memory;
 /// There is an object, or one was forwarded from there.
 #[inline]
 pub(super) unsafe fn header(memory: Memory, object: u64) -> Header {
-    // SAFETY: by the caller's promise.
+    // SAFETY: H5: the caller promises an object, which begins with its header, or with one that tells where it went.
     unsafe { memory.read(object) }
 }
 
@@ -27,7 +27,7 @@ pub(super) unsafe fn header(memory: Memory, object: u64) -> Header {
 /// There is an array.
 #[inline]
 pub(super) unsafe fn length(memory: Memory, object: u64) -> u32 {
-    // SAFETY: by the caller's promise.
+    // SAFETY: H5: the caller promises an array, whose header is followed by its length.
     unsafe { memory.read(object + u64::from(LENGTH_OFFSET)) }
 }
 
@@ -38,7 +38,7 @@ pub(super) unsafe fn length(memory: Memory, object: u64) -> u32 {
 #[inline]
 pub(super) unsafe fn size(memory: Memory, shape: &Shape, object: u64) -> u64 {
     if shape.is_array() {
-        // SAFETY: by the caller's promise.
+        // SAFETY: H5: the caller promises an object of the shape, which is that of arrays.
         shape.array_size(unsafe { length(memory, object) })
     } else {
         shape.instance_size()
@@ -59,7 +59,7 @@ pub(super) unsafe fn each_slot(
 ) {
     if shape.kind == Kind::ReferenceArray {
         let start = object + u64::from(ELEMENTS_OFFSET);
-        // SAFETY: by the caller's promise.
+        // SAFETY: H5: the caller promises an object of the shape, which is that of arrays.
         let end = start + 4 * u64::from(unsafe { length(memory, object) });
         let mut slot = start;
         while slot < end {
@@ -93,7 +93,7 @@ pub(super) unsafe fn each_slot_within(
         }),
         Kind::ReferenceArray => {
             let start = object + u64::from(ELEMENTS_OFFSET);
-            // SAFETY: by the caller's promise.
+            // SAFETY: H5: the caller promises an object of the shape, which is that of arrays.
             let end = start + 4 * u64::from(unsafe { length(memory, object) });
             let mut slot = start.max(window.start);
             while slot < end.min(window.end) {

@@ -64,7 +64,7 @@ impl Pauses {
         self.longest = self.longest.max(pause);
     }
 
-    /// Number of pauses.
+    /// How often the mutator has paused.
     pub fn count(&self) -> u64 {
         self.count
     }
@@ -74,7 +74,7 @@ impl Pauses {
         self.total
     }
 
-    /// The longest pause.
+    /// The longest pause; zero before the first one.
     pub fn longest(&self) -> Duration {
         self.longest
     }
@@ -116,7 +116,7 @@ pub struct HeapStatistics {
     pub peak_bytes: u64,
 }
 
-/// One collection.
+/// What one collection has done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Collection {
     /// How many there were before.

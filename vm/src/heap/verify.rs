@@ -65,7 +65,7 @@ impl Heap {
         let old = self.walk(OLD_START, self.old_top)?;
         let mut checker = Checker { heap: self, spaces: [young, old], bad_root: None };
         for slot in (REFERENCES..self.reference_slots_end).step_by(8) {
-            // SAFETY: the slot lies in the root area.
+            // SAFETY: H1: the slot lies in the root area.
             let reference = unsafe { self.memory().read::<u64>(slot) };
             checker.check_root(reference);
             if let Some(bad) = checker.bad_root {
@@ -106,7 +106,8 @@ impl Heap {
         let mut bits = vec![0; ((end - start) / 8).div_ceil(64) as usize];
         let mut object = start;
         while object < end {
-            // SAFETY: the space is readable to its end; sizes are checked before they are believed.
+            // SAFETY: H1: the space is readable to its end, and side tables lie behind it; sizes are checked before
+            // they are believed.
             let (class, size) = unsafe {
                 let class = scan::header(self.memory(), object).class();
                 (class, scan::size(self.memory(), self.layouts.get(class), object))
@@ -129,7 +130,7 @@ impl Heap {
         let mut card = OLD_START;
         while card < self.old_top {
             let object = crossing.object_covering(card);
-            // SAFETY: `contains` says that there is an object.
+            // SAFETY: H5: `contains` says that there is an object.
             let covers = old.contains(object)
                 && object <= card
                 && card - object
@@ -146,7 +147,7 @@ impl Heap {
     }
 
     fn defect(&self, object: u64, message: String) -> HeapDefect {
-        // SAFETY: at least 4 words are readable at any offset of the reservation, which ends with side tables.
+        // SAFETY: H1: at least 4 words are readable at any offset of a space, as side tables lie behind the last one.
         let words = (0..4).map(|word| unsafe { self.memory().read(object + 8 * word) }).collect();
         HeapDefect { object: Ref::at(object), message, words }
     }
@@ -167,7 +168,7 @@ impl Checker<'_> {
         let (heap, memory) = (self.heap, self.heap.memory());
         let mut object = start;
         while object < end {
-            // SAFETY: `walk` found an object there.
+            // SAFETY: H4, H5: `walk` found an object there, and all are as their layouts say.
             unsafe {
                 let class = scan::header(memory, object).class();
                 let shape = heap.layouts.get(class);

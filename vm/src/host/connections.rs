@@ -24,10 +24,9 @@ pub enum Readiness {
 
 /// A connection, and what of it is waited for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Wait {
-    /// The connection.
     pub connection: Connection,
-    /// What of it.
     pub readiness: Readiness,
 }
 
@@ -59,7 +58,7 @@ pub trait Connections {
     fn close(&mut self, connection: Connection);
 }
 
-/// Kinds of sockets.
+/// What a socket transports.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SocketKind {
     /// Streams of bytes (TCP).
@@ -77,7 +76,7 @@ pub enum Lookup<'a> {
     Name(IpAddr),
 }
 
-/// The answer to a [`Lookup`].
+/// What a [`Lookup`] has found: the variant is the same.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LookupAnswer {
     /// The addresses of the name.
@@ -134,7 +133,7 @@ pub trait Network {
     /// There is no such name; [`io::ErrorKind::WouldBlock`] as long as nobody knows.
     fn answer(&mut self, lookup: Connection) -> io::Result<LookupAnswer>;
 
-    /// The name of the machine.
+    /// The name by which the machine calls itself in the network.
     fn machine_name(&mut self) -> String;
 
     /// Makes a socket, which takes addresses of both versions where the system has both.

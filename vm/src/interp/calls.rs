@@ -148,7 +148,7 @@ impl Vm {
         arguments: &[u64],
         back: *const ThreadedInstruction,
     ) -> Result<(), JavaError> {
-        // SAFETY: by the caller.
+        // SAFETY: I1, I2, I4: the caller promises what `push_frame` wants, of the same arguments.
         if unsafe { self.push_frame(method, first, arguments, back) } {
             return Ok(());
         }
@@ -169,7 +169,8 @@ impl Vm {
         }
         self.runtime.handles.truncate(mark);
         grown?;
-        // SAFETY: by the caller; what a collection has moved was brought up to date.
+        // SAFETY: I1, I2, I4: the caller promises what `push_frame` wants; arguments that a collection has moved were
+        // brought up to date.
         unsafe { self.push_frame(method, first, &arguments, back) };
         Ok(())
     }

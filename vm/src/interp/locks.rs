@@ -83,7 +83,7 @@ impl Vm {
                 noted.remove(noted.len() - 1 - behind);
             }
             None => match own {
-                // SAFETY: I4.
+                // SAFETY: I4: a synchronized method's header has the slot.
                 Some(slot) if unsafe { *slot } == object.to_slot() => unsafe { *slot = 0 },
                 _ => is_held = false,
             },

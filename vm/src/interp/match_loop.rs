@@ -74,7 +74,8 @@ macro_rules! define_run {
         /// # Safety
         /// The state is that of a VM at an instruction boundary, and the caller holds no reference into the VM.
         pub(super) unsafe fn run(mut s: State) {
-            // SAFETY: I1, I5.
+            // SAFETY: I1: the caller promises code of a VM at an instruction, translated for this dispatch; I5: and
+            // that it holds no reference into the VM.
             unsafe {
                 let mut word = s.resume_word();
                 loop {
@@ -122,7 +123,8 @@ unsafe extern "C" fn leave_measured(
     budget: i64,
     context: *mut TransitionNode,
 ) {
-    // SAFETY: I5, I7: as for `leave`.
+    // SAFETY: I5, I7: machine code comes here with the registers of its VM, to which there is no reference, and one of
+    // its region's exits.
     unsafe {
         meter::leave(vm);
         leave(exit, fp, vm, base, budget, context);

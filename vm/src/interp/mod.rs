@@ -2,7 +2,37 @@
 //! completion out.
 //!
 //! [`handlers`] are written once; [`tail_loop`] and [`match_loop`] are the two ways of getting from one to the next;
-//! [`slow`] is everything a handler does not do itself.
+//! [`slow`] is everything a handler does not do itself. What it needs lies in [`resolve`] (entries of constant pools),
+//! [`calls`] (methods entered first, natives, frames of the VM's own), [`initialise`] and [`loading`] (classes),
+//! [`locks`], [`throw`] and [`heads`] (what the tier hears); [`whole`] links a class without running it.
+//!
+//! # State
+//!
+//! None of its own but the words of the handlers, which are the process's. While handlers run, the six registers of
+//! [`State`] are the thread; at all other times they are saved in the VM's registers (`thread::registers`).
+//!
+//! # Entry points
+//!
+//! `Dispatch::run`, which `run::lifecycle` alone calls, executes from where the saved registers stand to an `exit`
+//! instruction. `run_slow` is how handlers come out of threaded code, and `tier::resume` and `tier::stand_in` how
+//! machine code and what stands in for it do. Of `Vm`, `ensure_initialised`, `push_call` and `throw` are what natives
+//! and runs need.
+//!
+//! # Invariants
+//!
+//! * A handler finishes its instruction, or hands over with nothing of it done (K4), and its slow path finishes it,
+//!   leaves it to be executed again, throws, or goes on in another thread.
+//! * After a slow path `pc`, `fp` and `resume_word` say where and by which handler execution goes on: past a head's
+//!   handler where the block has begun, so that the tier hears of each execution once (`Arrival`).
+//! * An instruction that is not advanced leaves no trace that its repetition would see (K9).
+//! * What unwinds in a slow path is caught there (`Vm::abandonably`): nothing unwinds through handlers or machine code
+//!   (K29).
+//!
+//! # Borrowing
+//!
+//! While handlers run there is no reference to the VM (I5), which they reach by its address. A slow path has the whole
+//! VM for as long as it takes, and gives it back; it keeps no borrow of a part over a call of another method of `Vm`,
+//! since that may load classes, collect, or push frames.
 
 pub(crate) mod calls;
 mod handlers;
@@ -59,7 +89,8 @@ impl Dispatch {
     /// holds no reference into the VM.
     #[allow(unsafe_code)]
     pub(crate) unsafe fn run(self, state: State) {
-        // SAFETY: by the caller.
+        // SAFETY: I1, I5: the caller promises what both loops want: a VM at an instruction, code for this dispatch, no
+        // reference into the VM.
         unsafe {
             match self {
                 #[cfg(tail_dispatch)]

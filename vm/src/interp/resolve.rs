@@ -75,7 +75,8 @@ impl Vm {
                 let (result, operand) = (i.a.get(), if opcode == Opcode::Checkcast { i.a.get() } else { i.b.get() });
                 if self.runtime.registers.reference(operand).is_null() {
                     if opcode == Opcode::Instanceof {
-                        self.runtime.registers.set(result, 0);
+                        // SAFETY: I1: `instanceof` leaves an int.
+                        unsafe { self.runtime.registers.set(result, 0) };
                     }
                     self.runtime.registers.advance(1);
                     return Ok(());
@@ -157,7 +158,8 @@ impl Vm {
         let register = self.runtime.registers.instruction().a.get();
         if opcode == Opcode::Getstatic {
             let value = self.runtime.heap.load_slot(offset);
-            self.runtime.registers.set(register, value);
+            // SAFETY: I1, I2: the slot is the field's, whose kind the verifier knows, and holds a value of it.
+            unsafe { self.runtime.registers.set(register, value) };
             return;
         }
         let value = self.runtime.registers.get(register);
@@ -203,9 +205,11 @@ impl Vm {
             _ => {
                 let register = i.a.get();
                 let object = self.runtime.new_instance(id)?;
-                self.runtime.registers.set(register, object.to_slot());
+                // SAFETY: I1, I2: `new` leaves a reference, and the object was just made.
+                unsafe { self.runtime.registers.set(register, object.to_slot()) };
                 if duplicated {
-                    self.runtime.registers.set(register.wrapping_add(1), object.to_slot());
+                    // SAFETY: I1, I2: the same for the copy, which `dup` would leave.
+                    unsafe { self.runtime.registers.set(register.wrapping_add(1), object.to_slot()) };
                 }
                 self.runtime.registers.advance(1);
             }
@@ -249,7 +253,7 @@ impl Vm {
         Ok(Some(slot))
     }
 
-    /// Resolves a call.
+    /// Resolves the call at which the thread stands, and makes the instruction one that calls what was found.
     pub(super) fn resolve_call(&mut self) -> Result<(), JavaError> {
         let (from, index, opcode) = self.unresolved();
         if opcode == Opcode::Invokedynamic {
@@ -442,8 +446,8 @@ impl Vm {
             .classes
             .interface_callee(class, wanted)
             .map_err(|refusal| self.loader.interface_error(class, wanted, refusal))?;
+        self.tiering.interface_targets.set(class, wanted, self.loader.classes.method(selected));
         let address = self.loader.classes.method_address(selected);
-        self.tiering.interface_targets.set(class, wanted, address);
         more.set_first(classes.second());
         classes.set_first(u64::from(class.0) | classes.first() << 32);
         classes.set_second(address as u64);

@@ -27,7 +27,8 @@ const BYTES_PER_CHARGE: u64 = 8;
 /// The VM's registers have been saved by the running interpreter, which holds no other reference to the VM (I5).
 #[inline(never)]
 pub(super) unsafe extern "C" fn run_slow(vm: *mut Vm) -> *mut Vm {
-    // SAFETY: I5.
+    // SAFETY: I5: the interpreter has saved its registers, and whoever called has no other reference to the VM until it
+    // is given back.
     let running = unsafe { &mut *vm };
     running.runtime.registers.pc = running.runtime.registers.slow_pc;
     let reason = running.runtime.registers.slow_reason;
@@ -131,7 +132,8 @@ impl Vm {
         } else {
             (f64::from_bits(x) % f64::from_bits(y)).to_bits()
         };
-        self.runtime.registers.set(i.a.get(), value);
+        // SAFETY: I1: the remainder has the kind of its operands.
+        unsafe { self.runtime.registers.set(i.a.get(), value) };
         self.runtime.registers.advance(1);
     }
 
@@ -173,7 +175,8 @@ impl Vm {
         let i = self.runtime.registers.instruction();
         let class = self.runtime.heap.class_of(self.runtime.registers.reference(i.b.get()));
         let result = self.loader.classes.is_subtype(class, ClassId(i.c.get() as u32));
-        self.runtime.registers.set(i.a.get(), u64::from(result));
+        // SAFETY: I1: `instanceof` leaves an int.
+        unsafe { self.runtime.registers.set(i.a.get(), u64::from(result)) };
         self.runtime.registers.advance(1);
     }
 
@@ -181,9 +184,11 @@ impl Vm {
         let i = self.runtime.registers.instruction();
         let (class, register) = (ClassId(i.c.get() as u32), i.a.get());
         let object = self.runtime.new_instance(class)?;
-        self.runtime.registers.set(register, object.to_slot());
+        // SAFETY: I1, I2: `new` leaves a reference, and the object was just made.
+        unsafe { self.runtime.registers.set(register, object.to_slot()) };
         if self.current_op() == Some(Op::new_dup) {
-            self.runtime.registers.set(register.wrapping_add(1), object.to_slot());
+            // SAFETY: I1, I2: the same for the copy, which `dup` would leave.
+            unsafe { self.runtime.registers.set(register.wrapping_add(1), object.to_slot()) };
         }
         self.runtime.registers.advance(1);
         Ok(())
@@ -198,7 +203,8 @@ impl Vm {
         } else {
             self.runtime.checked_array(class, length)?
         };
-        self.runtime.registers.set(register, array.to_slot());
+        // SAFETY: I1, I2: `newarray` leaves a reference, and the array was just made.
+        unsafe { self.runtime.registers.set(register, array.to_slot()) };
         self.runtime.registers.advance(1);
         Ok(())
     }
@@ -226,7 +232,8 @@ impl Vm {
         } else {
             self.loader.new_multi_array(&mut self.runtime, class, &lengths)?
         };
-        self.runtime.registers.set(first, array.to_slot());
+        // SAFETY: I1, I2: `multianewarray` leaves a reference where the first length lay, and the array was just made.
+        unsafe { self.runtime.registers.set(first, array.to_slot()) };
         self.runtime.registers.advance(1);
         Ok(())
     }
@@ -245,7 +252,7 @@ impl Vm {
             unsafe { Ref::from_slot(*self.runtime.registers.fp.sub(method.locals())) }
         };
         if self.enter_monitor(object) {
-            // SAFETY: I4.
+            // SAFETY: I4: a synchronized method's header has the slot; it is still the innermost frame's.
             unsafe { *self.runtime.registers.fp.add(LOCK) = object.to_slot() };
             self.runtime.registers.advance(1);
         }
@@ -290,7 +297,7 @@ impl Vm {
     /// Returns from a synchronized method: c says whether there is a result.
     fn return_synchronized(&mut self) -> Result<(), JavaError> {
         let i = self.runtime.registers.instruction();
-        // SAFETY: I4.
+        // SAFETY: I4, I2: a synchronized method's header has the slot, which holds null or the object that is locked.
         let object = unsafe { Ref::from_slot(*self.runtime.registers.fp.add(LOCK)) };
         // SAFETY: I4: unlocked once only, whatever comes.
         unsafe { *self.runtime.registers.fp.add(LOCK) = 0 };

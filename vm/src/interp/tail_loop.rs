@@ -104,7 +104,7 @@ macro_rules! wrappers {
                     pc: *const ThreadedInstruction, fp: *mut u64, vm: *mut Vm, base: *mut u8, budget: i64, context: *mut TransitionNode,
                 ) {
                     let s = State { pc, fp, vm, base, budget, context };
-                    // SAFETY: as above, at the head of a block.
+                    // SAFETY: I1, I5: called by dispatch at the head of a block, with the registers of a running VM.
                     unsafe {
                         match handlers::follow_transition(s) {
                             Some(s) => body!($name, s),
@@ -182,7 +182,8 @@ unsafe extern "C" fn leave_measured(
     budget: i64,
     context: *mut TransitionNode,
 ) {
-    // SAFETY: I5, I7: as for `leave`.
+    // SAFETY: I5, I7: machine code comes here with the registers of its VM, to which there is no reference, and one of
+    // its region's exits.
     unsafe {
         meter::leave(vm);
         leave(exit, fp, vm, base, budget, context)
@@ -222,6 +223,7 @@ pub(super) fn stand_in_handler() -> usize {
 /// # Safety
 /// The state is that of a VM at an instruction boundary, and the caller holds no reference into the VM.
 pub(super) unsafe fn run(s: State) {
-    // SAFETY: I1, I5, by the caller.
+    // SAFETY: I1: the caller promises code of a VM at an instruction, translated for this dispatch; I5: and that it
+    // holds no reference into the VM.
     unsafe { continue_with!(s, s.resume_word()) }
 }

@@ -57,7 +57,7 @@ impl Vm {
     }
 
     fn pass_on(&mut self) {
-        // SAFETY: I4.
+        // SAFETY: I4: the registers name the running thread's innermost frame.
         let mut frame = unsafe { Frame::innermost(self.runtime.registers.fp, self.runtime.registers.pc) };
         let mut misses = Misses::default();
         loop {
@@ -100,7 +100,7 @@ impl Vm {
         // SAFETY: I4: a synchronized method's header has the slot.
         let object = unsafe { Ref::from_slot(*frame.fp.add(LOCK)) };
         if !object.is_null() {
-            // SAFETY: I4.
+            // SAFETY: I4: a synchronized method's header has the slot.
             unsafe { *frame.fp.add(LOCK) = 0 };
             if let Err(error) = self.runtime.exit_monitor(object) {
                 self.loader.raise(&mut self.runtime, error);

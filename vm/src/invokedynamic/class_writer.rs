@@ -279,7 +279,7 @@ impl CodeWriter<'_> {
         self.bytes.extend(index.to_be_bytes());
     }
 
-    /// Pushes an `int`.
+    /// Pushes an `int`, by the shortest instruction that can.
     pub fn push_int(&mut self, value: i32) {
         match value {
             -1..=5 => {
@@ -305,7 +305,7 @@ impl CodeWriter<'_> {
         self.with_index(Opcode::LdcW, index, 1);
     }
 
-    /// Pushes a `long`.
+    /// Pushes a `long`, from the constant pool.
     pub fn push_long(&mut self, value: i64) {
         let index = self.pool.add(Tag::Long, &value.to_be_bytes());
         self.with_index(Opcode::Ldc2W, index, 2);

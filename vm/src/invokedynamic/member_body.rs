@@ -27,9 +27,7 @@ pub(crate) struct LookedUp<'a> {
     pub caller: ClassId,
     /// The class that is named.
     pub owner: ClassId,
-    /// The member's name.
     pub name: &'a str,
-    /// Its descriptor.
     pub descriptor: &'a str,
     /// How it will be used.
     pub kind: ReferenceKind,
@@ -44,7 +42,6 @@ impl LookedUp<'_> {
 /// A member that was found.
 #[derive(Clone, Copy)]
 pub(crate) struct Found {
-    /// Its access flags.
     pub access: u16,
     /// The class that declares it.
     pub declaring: ClassId,

@@ -28,20 +28,15 @@ pub(crate) struct ProxyClass {
     pub name: String,
     /// Whether it is public.
     pub public: bool,
-    /// Its loader.
     pub loader: LoaderId,
-    /// Its interfaces.
     pub interfaces: Vec<ClassId>,
-    /// Its methods.
     pub methods: Vec<ProxyMethod>,
 }
 
 /// A method of such a class.
 #[derive(Debug)]
 pub(crate) struct ProxyMethod {
-    /// The method's name.
     pub name: String,
-    /// Its descriptor.
     pub descriptor: String,
     /// The interface with the default method, and the name of the method that calls it.
     pub default: Option<(ClassId, String)>,

@@ -37,7 +37,7 @@ impl Component<'_> {
 }
 
 impl Adapters<'_> {
-    /// Links a record method.
+    /// Links `equals`, `hashCode` or `toString` of a record (`ObjectMethods`).
     pub(super) fn link_record_method(&mut self, site: Site<'_>) -> Result<MethodId, JavaError> {
         let pool = site.file.pool();
         let mut arguments = site.bootstrap.arguments();

@@ -37,9 +37,7 @@ pub(crate) struct CallSites {
 pub(crate) struct Member {
     /// The class that was named.
     pub owner: ClassId,
-    /// The member's name.
     pub name: Box<str>,
-    /// Its descriptor.
     pub descriptor: Box<str>,
     /// How it is used.
     pub kind: ReferenceKind,

@@ -20,12 +20,11 @@ use crate::verify::VerifiedMethod;
 /// What a class number stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub enum ClassKind {
     /// A class with instances (or an abstract one).
     Class,
-    /// An interface.
     Interface,
-    /// An array type.
     Array,
     /// A primitive type or `void`: has a mirror, nothing else.
     Primitive,
@@ -46,6 +45,7 @@ pub enum Initialisation {
 
 /// A class, interface, array type or primitive type.
 #[repr(C)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct Class {
     /// Superclasses by depth, this class last; an array type's are Object and itself.
     pub display: *const ClassId,
@@ -78,7 +78,6 @@ pub struct Class {
     pub access: u16,
     /// The class file, where there is one.
     pub file: Option<Arc<ClassFile>>,
-    /// The superclass.
     pub super_class: Option<ClassId>,
     /// Direct superinterfaces.
     pub interfaces: Box<[ClassId]>,
@@ -96,9 +95,8 @@ pub struct Class {
     pub(crate) fields_end: u32,
     /// Byte offsets of the reference fields of an instance, inherited ones included.
     pub(crate) reference_offsets: Box<[u32]>,
-    /// How an instance holds its referent and the byte offset of that, if the class is one of the reference classes or a
-    /// subclass of one.
-    pub(crate) referent: Option<(Strength, u32)>,
+    /// How an instance holds its referent, if the class is one of the reference classes or a subclass of one.
+    pub(crate) referent: Option<Referent>,
     /// Places of the declared methods.
     pub(crate) method_places: Places,
     /// Places of the declared fields.
@@ -109,7 +107,6 @@ pub struct Class {
     pub(crate) nest_members: NameSet,
     /// Superinterfaces to initialise before this class, the next one last, while its initialisation is in progress.
     pub(crate) uninitialised: RefCell<Option<Vec<ClassId>>>,
-    /// State of initialisation.
     pub initialisation: Cell<Initialisation>,
     /// Whether all methods have passed verification (or verification is done method by method: boot classes).
     pub(crate) verified: Cell<bool>,
@@ -148,10 +145,18 @@ pub struct Class {
     pub hidden: bool,
 }
 
+/// How instances of a reference class hold their referents; byte offsets in the instance.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Referent {
+    pub strength: Strength,
+    pub offset: u32,
+    /// Of the queue that is told once the referent is gone.
+    pub queue_offset: u32,
+}
+
 /// What a constant-pool entry was resolved to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Resolved {
-    /// A class.
     Class(ClassId),
     /// A value in a root slot: string literal, mirror, dynamic constant.
     Root(u32),
@@ -180,13 +185,11 @@ pub mod flags {
     pub const ENUM: u16 = 0x4000;
 }
 
-/// A field.
+/// A field that a class declares.
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct Field {
-    /// Name.
     pub name: Arc<str>,
-    /// Descriptor.
     pub descriptor: Arc<str>,
-    /// Access flags.
     pub access: u16,
     /// Byte offset in an instance, or offset of the static slot from the heap's base.
     pub offset: u32,
@@ -204,8 +207,9 @@ impl Field {
     }
 }
 
-/// A method.
+/// A method that a class declares, or one that stands for frames of the VM's own.
 #[repr(C)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct Method {
     /// Where a call enters: translated code, or a stub that translates, calls the native, or throws.
     pub entry: Cell<*const ThreadedInstruction>,
@@ -224,11 +228,8 @@ pub struct Method {
     pub class: ClassId,
     /// Place in the class file's methods.
     pub index: u16,
-    /// Access flags.
     pub access: u16,
-    /// Name.
     pub name: Arc<str>,
-    /// Descriptor.
     pub descriptor: Arc<str>,
     /// Argument slots, receiver included: one per value.
     pub argument_slots: u16,
@@ -381,8 +382,8 @@ pub(crate) struct NativeNumber(pub(crate) u32);
 
 /// What kind of frames a method has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub enum FrameKind {
-    /// Java frames.
     Java,
     /// The frame at the bottom of a run.
     Bottom,

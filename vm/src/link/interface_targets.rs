@@ -54,8 +54,9 @@ impl InterfaceTargets {
         (place.key == key(class, method)).then_some(place.target)
     }
 
-    /// Notes what an interface call of a method enters on instances of a class.
-    pub(crate) fn set(&mut self, class: ClassId, method: MethodId, target: *const Method) {
+    /// Notes what an interface call of a method enters on instances of a class. The table keeps the target's address:
+    /// methods stay where they are as long as the VM that has both.
+    pub(crate) fn set(&mut self, class: ClassId, method: MethodId, target: &Method) {
         self.0[Self::place(class, method)] = Place { key: key(class, method), target };
     }
 }

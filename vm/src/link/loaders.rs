@@ -83,7 +83,6 @@ pub(crate) struct Loaders {
 }
 
 impl Loaders {
-    /// Adds a loader.
     pub(crate) fn add(&mut self, object: u32, description: &str, parent: &str, name: Option<String>) -> LoaderId {
         let (description, parent, name) = (description.into(), parent.into(), name.map(String::into_boxed_str));
         self.known.push(Known { initiated: KeyedMap::default(), object, description, parent, name });

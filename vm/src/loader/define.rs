@@ -9,7 +9,7 @@ use crate::code::frame::{HEADER_SLOTS, SYNCHRONIZED_HEADER_SLOTS};
 use crate::error::JavaError;
 use crate::heap::{Account, ObjectLayout, Strength};
 use crate::id::{ClassId, LoaderId, MethodId};
-use crate::link::class::{Class, ClassKind, Field, FrameKind, Initialisation, Method, flags};
+use crate::link::class::{Class, ClassKind, Field, FrameKind, Initialisation, Method, Referent, flags};
 use crate::link::layout;
 use crate::link::loaders::Scope;
 use crate::link::selection::Declared;
@@ -310,7 +310,7 @@ impl Loader {
     }
 
     /// How a class holds its referent and where, if it is one of the reference classes or a subclass of one.
-    fn referent(&self, name: &str, super_class: Option<ClassId>) -> Option<(Strength, u32)> {
+    fn referent(&self, name: &str, super_class: Option<ClassId>) -> Option<Referent> {
         let super_class = self.classes.class(super_class?);
         let strength = match name {
             "java/lang/ref/WeakReference" => Strength::Weak,
@@ -318,8 +318,12 @@ impl Loader {
             "java/lang/ref/PhantomReference" => Strength::Phantom,
             _ => return super_class.referent,
         };
-        let referent = super_class.field_place("referent", "Ljava/lang/Object;");
-        Some((strength, super_class.fields[usize::from(referent?)].offset))
+        let offset = |name, descriptor| {
+            let place = super_class.field_place(name, descriptor)?;
+            Some(super_class.fields[usize::from(place)].offset)
+        };
+        let queue_offset = offset("queue", "Ljava/lang/ref/ReferenceQueue;")?;
+        Some(Referent { strength, offset: offset("referent", "Ljava/lang/Object;")?, queue_offset })
     }
 
     fn define_methods(
@@ -496,11 +500,13 @@ fn is_called_by_machine(class: &str, method: &str) -> bool {
 }
 
 /// What the collector must know of a class's instances.
-fn object_layout(fields: &Fields, referent: Option<(Strength, u32)>, size: u32, link: u32) -> ObjectLayout {
+fn object_layout(fields: &Fields, referent: Option<Referent>, size: u32, link: u32) -> ObjectLayout {
     let references = fields.references.to_vec();
-    let Some((strength, referent)) = referent else { return ObjectLayout::Instance { size, references } };
+    let Some(Referent { strength, offset: referent, queue_offset: queue }) = referent else {
+        return ObjectLayout::Instance { size, references };
+    };
     let references = references.into_iter().filter(|&offset| offset != referent).collect();
-    ObjectLayout::Reference { size, references, referent, strength, link }
+    ObjectLayout::Reference { size, references, referent, queue, strength, link }
 }
 
 /// The placed fields of a class.

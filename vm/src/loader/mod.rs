@@ -1,15 +1,41 @@
 //! The loader: class sources in, linked classes out (JVMS 5).
 //!
-//! [`load`] finds class files, of which [`define`] makes classes, after all their supertypes; [`constraints`] sees to it that
-//! class loaders of programs agree where their classes meet; [`resolve`] turns constant-pool entries into
-//! classes, fields and methods, with the checks of [`access`]; [`verify`] drives the verifier, whose questions about other
-//! classes [`hierarchy`] answers; [`mirror`] has the `java.lang.Class` objects; [`throwable`] makes exceptions, to
-//! which [`null_message`] adds what was null, and [`objects`] other objects of the library; [`call`] says what calls come to;
-//! [`missing`] notes what the library lacks.
-//! Initialisation is not here: it runs Java code.
+//! [`load`] finds class files, of which [`define`] makes classes, after all their supertypes; [`constraints`] sees to
+//! it that class loaders of programs agree where their classes meet; [`resolve`] turns constant-pool entries into
+//! classes, fields and methods, with the checks of [`access`]; [`verify`] drives the verifier, whose questions about
+//! other classes [`hierarchy`] answers; [`mirror`] has the `java.lang.Class` objects; [`throwable`] makes exceptions,
+//! to which [`null_message`] adds what was null, and [`objects`] other objects of the library; [`call`] says what calls
+//! come to; [`missing`] notes what the library lacks. Initialisation is not here: it runs Java code.
 //!
-//! The classes themselves, and what can be said of them without loading others, are in [`crate::link`]. All of the loader's
-//! methods that load, make objects or charge memory take the [`Runtime`] beside it.
+//! # State
+//!
+//! All classes and methods by number and name ([`Classes`], which says of them what needs no loading), the names that
+//! they share, the two sources, and the verifier with its tables. Of the library: the classes and offsets that the VM
+//! itself uses. Of programs: the class that a loader of theirs has to be asked for, threads that wait for an
+//! initialiser, and why initialisers failed.
+//!
+//! # Entry points
+//!
+//! `load_class` for names of the library and the class path, `class_named` for what a name means in a class (K34),
+//! `define_class` for a class file that is there; `resolve_class`, `resolve_field` and `resolve_method` for entries of
+//! a constant pool; `verify_class` before a class is initialised, `verify_one` before a method of the library is
+//! translated; `raise` makes an exception of a [`JavaError`] and puts it in flight.
+//!
+//! # Invariants
+//!
+//! * A class gets its number when its supertypes are loaded and it is charged and laid out. From then on it stays where
+//!   it is and changes in cells only, and `publish_classes` tells the registers where the tables are that have grown.
+//! * Nothing here runs Java code or pushes frames. Where a program's loader has to be asked, `wanted` says which for
+//!   what, and [`JavaError::Unloaded`] goes up to `interp::loading`, with nothing done that a repetition would see
+//!   (K9).
+//! * What an entry is resolved to is kept with its class, and stays (K5).
+//! * The verifier is taken out while it works: its questions load classes, and loading verifies nothing.
+//!
+//! # Borrowing
+//!
+//! The loader lies above runtime and schedule. Whatever loads, makes objects or charges takes the [`Runtime`] beside
+//! it; looking things up takes neither exclusively. A class is borrowed from [`Classes`] while the runtime works, and
+//! not while the loader does: then its number is kept, or its class file, which is shared.
 
 pub(crate) mod access;
 mod call;

@@ -59,7 +59,7 @@ fn current_thread(cx: &mut NativeContext<'_>) -> NativeResult {
     Ok(cx.vm.runtime.threads.running().object.into())
 }
 
-/// The same.
+/// The same for machine code (`native::short`).
 pub(crate) extern "C" fn short_current_thread(vm: &mut Vm) -> i64 {
     short_answer(|| Some((vm.runtime.threads.running().object.bits() as i32, 0)))
 }

@@ -11,9 +11,9 @@ pub enum MachineType {
     I32,
     /// 64 bits of an integer register.
     I64,
-    /// A float.
+    /// A floating-point register, of which 32 bits count.
     F32,
-    /// A double.
+    /// 64 bits of a floating-point register.
     F64,
 }
 
@@ -85,7 +85,7 @@ macro_rules! leaf_functions {
         }
 
         impl LeafFunction {
-            /// Where it is.
+            /// Its address, which machine code calls.
             pub fn address(self) -> usize {
                 match self {
                     $(LeafFunction::$name(function) => function as *const () as usize,)*
@@ -128,6 +128,7 @@ leaf_functions! {
 
 /// A native method of the library that machine code may call as a function. It charges nothing (K1).
 #[derive(Clone, Copy, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct LeafNative {
     /// The class's internal name.
     pub class: &'static str,
@@ -135,6 +136,5 @@ pub struct LeafNative {
     pub name: &'static str,
     /// The method's descriptor.
     pub descriptor: &'static str,
-    /// The function.
     pub function: LeafFunction,
 }

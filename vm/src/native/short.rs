@@ -38,7 +38,7 @@ pub(super) struct Characters<'a> {
 }
 
 impl Characters<'_> {
-    /// Their number.
+    /// How many characters, not bytes, there are.
     #[inline]
     pub fn len(self) -> usize {
         self.bytes.len() >> u32::from(self.utf16)

@@ -404,7 +404,7 @@ fn put_decimal(cx: &mut NativeContext<'_>) -> NativeResult {
     Ok(write_decimal(number, cx.vm.runtime.heap.elements_mut(target), at)?.into())
 }
 
-/// The same.
+/// The same for machine code (`native::short`).
 pub(crate) extern "C" fn short_put_decimal(vm: &mut Vm, number: i64, target: Ref, at: i32) -> i64 {
     short_answer(|| {
         if target.is_null() {

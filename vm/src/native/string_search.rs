@@ -537,16 +537,12 @@ mod tests {
 
     #[test]
     fn the_linear_search_finds_what_the_simple_one_finds() {
-        let mut state = 1_u32;
-        let mut next = |bound: u32| {
-            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            (state >> 16) % bound
-        };
+        let mut random = fastrand::Rng::with_seed(1);
         for _ in 0..20_000 {
-            let letters = 1 + next(3);
-            let (size, length) = (next(40), 1 + next(12));
-            let text: Vec<u8> = (0..size).map(|_| next(letters) as u8).collect();
-            let sought: Vec<u8> = (0..length).map(|_| next(letters) as u8).collect();
+            let letters = random.u8(1..=3);
+            let (size, length) = (random.usize(..40), random.usize(1..=12));
+            let text: Vec<u8> = (0..size).map(|_| random.u8(..letters)).collect();
+            let sought: Vec<u8> = (0..length).map(|_| random.u8(..letters)).collect();
             let expected = text.windows(sought.len()).position(|window| window == sought);
             assert_eq!(found(&text, &sought).0, expected, "{sought:?} in {text:?}");
         }

@@ -258,15 +258,11 @@ mod tests {
         let starters = "aeo\u{1100}\u{1161}\u{11a8}\u{ac00}\u{1ea5}\u{fb01}\u{fdfa}\u{b47}\u{b3e}";
         let marks = "\u{300}\u{301}\u{302}\u{323}\u{327}\u{328}\u{345}\u{5b0}\u{1d165}";
         let letters: Vec<char> = starters.chars().chain(marks.chars()).collect();
-        let mut state = 1_u32;
-        let mut next = |bound: usize| {
-            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            (state >> 16) as usize % bound
-        };
+        let mut random = fastrand::Rng::with_seed(1);
         for _ in 0..20_000 {
-            let first = if next(2) == 0 { 0 } else { 12 };
-            let length = next(60);
-            let text: String = (0..length).map(|_| letters[first + next(letters.len() - first)]).collect();
+            let first = if random.bool() { 0 } else { 12 };
+            let length = random.usize(..60);
+            let text: String = (0..length).map(|_| letters[random.usize(first..letters.len())]).collect();
             assert_normal(&text);
         }
     }

@@ -6,8 +6,8 @@ use crate::id::{BlockId, MethodId};
 
 /// Where a block is. Number and index are the same in all versions of the method's code (K4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct BlockPlace {
-    /// The method.
     pub method: MethodId,
     /// The block's place among the method's blocks, in the order of the bytecode.
     pub index: u32,

@@ -72,7 +72,7 @@ pub struct RenewalRule {
     pub transitions: u16,
     /// A share, as numerator and denominator, both below 2^15.
     pub ahead: (u16, u16),
-    /// The same.
+    /// A share too.
     pub contested: (u16, u16),
 }
 
@@ -313,7 +313,7 @@ impl TransitionNode {
 }
 
 impl FurtherSuccessor {
-    /// The successor block.
+    /// The block that follows.
     pub fn block(&self) -> BlockId {
         BlockId(self.key.get())
     }
@@ -323,7 +323,7 @@ impl FurtherSuccessor {
         self.count.get()
     }
 
-    /// Sets the counter.
+    /// Sets what [`FurtherSuccessor::count`] gives.
     pub fn set_count(&self, count: u16) {
         self.count.set(count);
     }
@@ -345,8 +345,8 @@ impl FurtherSuccessor {
 /// The node of [`nowhere`].
 struct Nowhere(TransitionNode);
 
-// SAFETY: nobody writes to it: no block has the number `NO_BLOCK`, and only a node with a successor is changed by what walks
-// over it (K17).
+// SAFETY: K17: nobody writes to it: no block has the number `NO_BLOCK`, and only a node with a successor is changed by
+// what walks over it.
 unsafe impl Sync for Nowhere {}
 
 static NOWHERE: Nowhere = Nowhere(TransitionNode::new(NodeId(u32::MAX)));
@@ -506,7 +506,7 @@ impl TransitionNodes {
     /// An entry that is in no list.
     fn free_entry(&mut self) -> *mut FurtherSuccessor {
         if let Some(free) = self.further_free {
-            // SAFETY: K17, as above.
+            // SAFETY: K17: a free entry is in a chunk that never moves.
             let after = unsafe { (*free).after.get() };
             self.further_free = (!after.is_null()).then_some(after);
             return free;
@@ -549,7 +549,7 @@ impl TransitionNodes {
         self.forget(node, 0);
         self.forget(node, 1);
         let mut place = self.node(node).more.replace(std::ptr::null_mut());
-        // SAFETY: K17, as above.
+        // SAFETY: K17: lists hold entries of this VM, whose chunks never move and are not changed but through cells.
         while let Some(entry) = unsafe { place.as_ref() } {
             let after = entry.after.replace(self.further_free.unwrap_or(std::ptr::null_mut()));
             self.further_free = Some(place);
@@ -557,8 +557,11 @@ impl TransitionNodes {
         }
     }
 
-    /// Drops all nodes. No context, and no exit of a region, names one any more (K17).
-    pub(crate) fn clear(&mut self) {
+    /// Drops all nodes.
+    ///
+    /// # Safety
+    /// No context, and no exit of a region, names one any more (K17).
+    pub(crate) unsafe fn clear(&mut self) {
         *self = TransitionNodes { rule: self.rule, renewals: self.renewals.clone(), ..TransitionNodes::default() };
     }
 

@@ -49,7 +49,7 @@ pub(crate) struct Paths {
 }
 
 impl Paths {
-    /// Adds a path.
+    /// Keeps a path for as long as the VM lives; its number.
     pub fn add(&mut self, blocks: &[BlockId]) -> PathId {
         self.words += blocks.len() + 1;
         self.paths.push(blocks.iter().map(|block| block.0).chain([NO_BLOCK]).collect());

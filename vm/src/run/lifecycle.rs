@@ -256,7 +256,6 @@ impl Vm {
         self.push_call(hooks, &[runtime.to_slot()], back)
     }
 
-    /// The name of the running thread.
     pub(crate) fn running_thread_name(&mut self) -> String {
         let object = self.runtime.threads.running().object;
         Dump::new(&self.runtime, &self.loader).thread_name(object)

@@ -21,7 +21,6 @@ pub(crate) type CallNumber = usize;
 pub(crate) enum Slot {
     /// Of primitive type.
     Bits(u64),
-    /// A reference.
     Reference(Ref),
 }
 
@@ -44,9 +43,7 @@ impl Slot {
 /// What a call has come to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Outcome {
-    /// It has returned.
     Returned(Slot),
-    /// It has thrown.
     Threw(Ref),
 }
 
@@ -54,7 +51,6 @@ pub(crate) enum Outcome {
 pub(crate) struct Call {
     /// The thread that executes it.
     pub thread: ThreadId,
-    /// What is called.
     pub method: MethodId,
     /// The class to be initialised before.
     pub initialises: Option<ClassId>,
@@ -110,7 +106,6 @@ pub(crate) struct Calls {
 const SPARE_MOST: usize = 8;
 
 impl Calls {
-    /// Adds a call.
     pub fn add(
         &mut self,
         thread: ThreadId,
@@ -127,12 +122,10 @@ impl Calls {
         self.table.insert(Call { thread, method, initialises, constructs, values, begun: false, outcome: None })
     }
 
-    /// A call.
     pub fn get(&self, number: CallNumber) -> &Call {
         &self.table[number]
     }
 
-    /// A call.
     pub fn get_mut(&mut self, number: CallNumber) -> &mut Call {
         &mut self.table[number]
     }

@@ -15,7 +15,7 @@ pub(crate) struct Handles {
 }
 
 impl Handles {
-    /// Keeps a reference.
+    /// Keeps a reference until its handle is dropped, or the native that has made it ends.
     pub fn push(&mut self, reference: Ref) -> Handle {
         self.slots.push(reference.to_slot());
         Handle(self.slots.len() as u32 - 1)
@@ -31,11 +31,12 @@ impl Handles {
     /// What a handle holds.
     pub fn get(&self, handle: Handle) -> Ref {
         let slot = self.slots.get(handle.0 as usize).copied().unwrap_or(0);
-        // SAFETY: only references are pushed, and the collector updates them.
+        // SAFETY: I6, H3: only references are pushed, and the collector, which is shown all of them, brings them up to
+        // date.
         unsafe { Ref::from_slot(slot) }
     }
 
-    /// Number of handles.
+    /// How many handles there are: a mark for [`Handles::truncate`].
     pub fn len(&self) -> usize {
         self.slots.len()
     }

@@ -1,11 +1,46 @@
-//! The runtime: the heap with everything that a collection has to see, what is charged to the heap's limit, and the host.
+//! The runtime: the heap with everything that a collection has to see, what is charged to the heap's limit, and the
+//! host.
 //!
-//! In go requests for objects, strings, handles and memory; out they come, after a collection where there was no room for
-//! them. The registers and stubs of the interpreter and the threads' stacks lie here because they are roots; what runs on
-//! them does not. Nothing here knows how classes are found or code is executed.
+//! In go requests for objects, strings, handles and memory; out they come, after a collection where there was no room
+//! for them. Nothing here knows how classes are found or code is executed.
 //!
-//! [`allocate`] gives objects and charges memory, [`room`] makes room for threads and monitors, [`switch`] goes over to another thread, [`strings`] makes and reads
-//! Java strings, [`handles`] keeps references over collections, [`rooted`] those that the host holds and [`calls`] those of its calls, [`roots`] shows all of it to the collector.
+//! # State
+//!
+//! The heap, and what holds references into it: the registers, the threads with their stacks, the handles of natives
+//! ([`handles`]), objects that the host holds ([`rooted`]), values of its calls ([`calls`]), interned strings
+//! ([`strings`]), monitors, and streams that compress, which go with their owners ([`compression`]). Beside it the
+//! host, the options, the statistics with the clock of the stages, and what is kept back for telling of an
+//! `OutOfMemoryError`.
+//!
+//! # Entry points
+//!
+//! [`allocate`] gives objects and root slots, charges memory and collects; [`room`] makes room for threads, stacks and
+//! monitors; [`switch`] goes over to another thread; [`strings`] makes and reads Java strings; [`roots`] shows all that
+//! is held to the collector. [`Runtime::pause`] and [`Runtime::look_up`] end what takes long where the run is to end
+//! (K29).
+//!
+//! # Invariants
+//!
+//! * What may collect takes the runtime exclusively, and a [`Ref`] is void after it: what is still needed lies in a
+//!   frame, a handle (I6) or one of the tables above.
+//! * Nothing collects while machine code waits for a native (K15): [`Runtime::may_collect`] is asked first, and the
+//!   native fails.
+//! * Memory outside the heap is charged before it is taken, and given back when it goes (K30).
+//!
+//! # Registers and stubs
+//!
+//! Both belong to the interpreter, and lie here all the same. The registers are a root: the exception in flight is a
+//! reference, and the frames of the running thread are found from `fp` and `pc` only, as the thread's own copies are
+//! those of when it ran last. The stubs are where all stacks and methods lead that have no code: the bottom frame
+//! returns to one, and calls of methods that are not translated enter one. Loader and schedule, which lie below the
+//! interpreter, write their addresses. What runs on registers, and does what stubs say, is `interp`, which is no part.
+//!
+//! # Borrowing
+//!
+//! Each other part takes the runtime as a parameter, and it takes none. Where two of its fields are needed at once it
+//! is taken apart by a pattern ([`Runtime::copy_alike`]). It comes first in a [`Vm`](crate::Vm), the registers and then
+//! the heap first in it, at distances that handlers and machine code know (`tier::runtime`); while these run nobody
+//! borrows it (I5).
 
 mod allocate;
 pub(crate) mod calls;

@@ -96,7 +96,7 @@ mod tests {
     #[test]
     fn a_slot_is_used_again_once_its_owner_is_gone_and_never_in_another_vm() {
         let (mut table, mut other) = (RootTable::default(), RootTable::default());
-        // SAFETY: nobody looks at what it leads to.
+        // SAFETY: H3: nobody looks at what they lead to: the table only keeps them.
         let [a, b] = [8, 16].map(|offset| unsafe { Ref::from_bits(offset) });
         let first = table.add(a);
         let second = table.add(b);

@@ -19,7 +19,6 @@ use crate::stopping::STRETCH;
 /// What the VM knows of `java.lang.String`: numbers of classes, and where fields lie.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct StringFields {
-    /// The class itself.
     pub class: ClassId,
     /// The class of its byte array.
     pub bytes_class: ClassId,

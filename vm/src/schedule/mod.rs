@@ -1,7 +1,38 @@
 //! The schedule: how far a run has come, and how far it may go.
 //!
-//! In goes what was charged; out come slices of budget (K1), the virtual clock (K2), and how the run began and ended. Which
-//! thread gets the next slice is decided in `run::scheduler`, since threads that begin and end run Java code.
+//! In goes what was charged; out come slices of budget (K1), the virtual clock (K2), and how the run began and ended.
+//! Which thread gets the next slice is decided in `run::scheduler`, since threads that begin and end run Java code.
+//!
+//! # State
+//!
+//! What is left of the run's budget behind the current slice, and what the slice began with; what is left of the slice
+//! itself is in the registers. The nanoseconds by which the virtual clock was set forward. How the run ended, where the
+//! running thread stood then, and whether something was abandoned half done. The main thread's way to its main method,
+//! how many runs of the interpreter the host's stack holds, and what a panic left.
+//!
+//! # Entry points
+//!
+//! All are methods of [`Schedule`]; those that deal with budget, clock and end are in [`slice`]. `new_slice` deals out
+//! the next slice, `shorten_slice` cuts it where a second thread has begun, `settle_slice` puts the account right
+//! between runs. `end_if_overdrawn` follows whatever has charged for work that is done. `fuel_used` and `fuel` tell,
+//! `now` reads the clock, `pass` sets it forward, `wake_sleepers` readies whose time has come. `end` ends the run,
+//! `go_on` takes an end back.
+//!
+//! # Invariants
+//!
+//! * What is behind the slice and what is left of it ([`Registers::slice_left`]) are together what is left of the run.
+//!   A debt that this cannot pay ends the run and is not counted, so a run never uses more than it has (K1).
+//! * Portions (`profile::portions`) divide a slice and do not move its end: nothing that a program can observe depends
+//!   on them.
+//! * From [`Ended`] being set to `go_on`, the running thread stands at the stub `exit`, so that handlers are left
+//!   before the next instruction, and `ended_at` says where it stood.
+//! * An abandoned VM (K29) is never taken back: its heap and frames are not looked at any more.
+//!
+//! # Borrowing
+//!
+//! The schedule lies above the runtime and takes it as a parameter, for the registers' budget, the threads, the host's
+//! clock and the statistics. It takes no other part; `tiering` takes it where it counts, to know where the running
+//! thread stood.
 
 mod slice;
 

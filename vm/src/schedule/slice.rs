@@ -109,7 +109,7 @@ impl Schedule {
         self.virtual_time + self.fuel_used(runtime)
     }
 
-    /// Ends the run.
+    /// Ends the run in this way, if it has not ended already: the interpreter is left before the next instruction.
     pub(crate) fn end(&mut self, runtime: &mut Runtime, how: Ended) {
         if self.ended.is_none() {
             self.ended = Some(how);

@@ -76,10 +76,10 @@ pub trait ClassSource: Send + Sync {
 
 /// Why a source could not give what it has.
 #[derive(Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct SourceError {
     /// The file or archive.
     pub path: PathBuf,
-    /// What went wrong.
     pub kind: SourceErrorKind,
 }
 
@@ -217,7 +217,7 @@ impl InMemory {
         self.add_resource(&format!("{binary_name}.class"), bytes);
     }
 
-    /// Adds a resource.
+    /// Adds what lies at a path, which has slashes.
     pub fn add_resource(&mut self, path: &str, bytes: impl Into<ClassBytes>) {
         self.resources.insert(path.to_owned(), bytes.into());
     }

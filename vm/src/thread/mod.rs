@@ -32,7 +32,7 @@ pub(crate) enum ThreadState {
     AtConnection { wait: Wait, deadline: Option<u64>, interruptible: bool },
     /// Stands at the end of a call by the host, which has to go on.
     AtHost,
-    /// Has ended.
+    /// Is not run any more.
     Ended,
 }
 
@@ -43,7 +43,6 @@ pub(crate) enum Wake {
     Notified,
     /// The deadline has passed.
     Timeout,
-    /// Interrupted.
     Interrupted,
 }
 
@@ -74,7 +73,7 @@ pub(crate) struct NotedLock {
     pub object: Ref,
 }
 
-/// A green thread.
+/// A green thread: its stack, its state, and its registers while it does not run.
 pub(crate) struct JavaThread {
     pub id: ThreadId,
     pub stack: Stack,
@@ -296,12 +295,12 @@ impl Threads {
         self.deadlines.first().copied()
     }
 
-    /// A live thread.
+    /// The thread of a number; `None` once it has ended.
     pub fn get(&self, id: ThreadId) -> Option<&JavaThread> {
         self.list.get(id.index()).and_then(|thread| thread.as_deref())
     }
 
-    /// A live thread.
+    /// The same, to be changed.
     pub fn get_mut(&mut self, id: ThreadId) -> Option<&mut JavaThread> {
         self.list.get_mut(id.index()).and_then(|thread| thread.as_deref_mut())
     }

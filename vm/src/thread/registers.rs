@@ -79,7 +79,6 @@ pub(crate) struct Registers {
     pub slow_stub: *const ThreadedInstruction,
     /// The instruction that handed over.
     pub slow_pc: *const ThreadedInstruction,
-    /// Why.
     pub slow_reason: Slow,
     /// End of the current thread's stack.
     pub stack_limit: *mut u64,
@@ -174,19 +173,26 @@ impl Registers {
         self.fp.wrapping_offset(at)
     }
 
+    /// What a local or operand of the innermost frame holds.
     pub(crate) fn get(&self, register: u16) -> u64 {
         // SAFETY: I4: it lies in the innermost frame.
         unsafe { *self.slot(register) }
     }
 
-    pub(crate) fn set(&mut self, register: u16, value: u64) {
-        // SAFETY: I4: it lies in the innermost frame, beside the header; the instruction says what kind of value (I1).
+    /// Writes a local or operand of the innermost frame.
+    ///
+    /// # Safety
+    /// The instruction at which the thread stands leaves a value of such a kind there (I1); a reference is null or one to an
+    /// object, taken after the last collection (I2).
+    pub(crate) unsafe fn set(&mut self, register: u16, value: u64) {
+        // SAFETY: I4: it lies in the innermost frame, beside the header; I1, I2: the caller promises the value's kind.
         unsafe { *self.slot(register) = value }
     }
 
     /// The reference in a register.
     pub(crate) fn reference(&self, register: u16) -> Ref {
-        // SAFETY: I1, I2: the handler's operand is a reference.
+        // SAFETY: I1, I2: whoever asks names an operand of the instruction at which the thread stands that is a
+        // reference there, as the verifier has seen; the collector brings slots up to date.
         unsafe { Ref::from_slot(self.get(register)) }
     }
 
@@ -208,7 +214,7 @@ impl Registers {
 
     /// Drops the innermost frame; the thread stands at its return point then.
     pub(crate) fn pop_frame(&mut self) {
-        // SAFETY: I4.
+        // SAFETY: I4: the header of the innermost frame says where its caller is and goes on.
         unsafe {
             self.pc = *self.fp.add(RETURN) as *const ThreadedInstruction;
             self.fp = *self.fp.add(CALLER) as *mut u64;

@@ -137,7 +137,8 @@ impl Stack {
             if given.is_err() {
                 return false;
             }
-            // SAFETY: as above, for the path registers of these frames, which are set before they are read.
+            // SAFETY: I3, I4: the range holds the path registers of the frames whose slots were given back, and such
+            // registers are set before they are read.
             let given = unsafe {
                 let behind = Self::distance(self.reserved) + keep;
                 self.map.unchecked_advise_range(memmap2::UncheckedAdvice::DontNeed, behind, range)

@@ -30,7 +30,7 @@ impl Frame {
     /// # Safety
     /// `fp` is the header of a live frame (I4).
     pub unsafe fn innermost(fp: *mut u64, pc: *const ThreadedInstruction) -> Frame {
-        // SAFETY: I4.
+        // SAFETY: I4: the caller promises the header of a live frame, which names its method.
         let method = unsafe { *fp.add(METHOD) as *const Method };
         Frame { fp, method, position: Position::Before(pc) }
     }
@@ -86,7 +86,7 @@ impl Frame {
         Some(self.word_in(code).map_or(0, |word| code.bytecode_indices[word]))
     }
 
-    /// The first local.
+    /// Where local 0 lies, with the others behind it.
     pub fn first_local(&self) -> *mut u64 {
         self.fp.wrapping_sub(self.method().locals())
     }

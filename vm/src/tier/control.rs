@@ -13,8 +13,8 @@ use crate::vm::tier::Control;
 
 /// Where a frame stands: at an instruction, or in the call that it makes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct FramePlace {
-    /// The method.
     pub method: MethodId,
     /// The version of its code.
     pub version: u16,
@@ -54,7 +54,7 @@ impl Control<'_> {
         &self.vm.loader.classes
     }
 
-    /// A method.
+    /// A method by its number, which must be one of this VM.
     pub fn method(&self, method: MethodId) -> &Method {
         self.vm.loader.classes.method(method)
     }
@@ -69,7 +69,7 @@ impl Control<'_> {
         self.method(self.block_place(block)?.method).version(0)
     }
 
-    /// The running thread.
+    /// The number of the thread that runs.
     pub fn thread(&mut self) -> ThreadId {
         self.vm.runtime.threads.running().id
     }

@@ -14,7 +14,7 @@ use crate::vm::Vm;
 
 macro_rules! runtime_functions {
     ($($(#[$about:meta])* $name:ident = $function:path: ($($parameter:ty),*) -> $result:ty;)*) => {
-        /// A function of the runtime.
+        /// What machine code calls of the VM, beside natives.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum RuntimeFunction {
             $($(#[$about])* $name,)*
@@ -69,7 +69,7 @@ macro_rules! short_natives {
         }
 
         impl ShortNative {
-            /// All of them.
+            /// Every one, in the order of the table.
             pub const ALL: &[ShortNative] = &[$(ShortNative::$name),*];
 
             /// The one that stands for a native method.

@@ -18,7 +18,8 @@ use crate::vm::tier::Control;
 /// The VM is running, and nobody holds a reference to it (I5).
 #[inline(never)]
 pub(crate) unsafe extern "C" fn enter(vm: *mut Vm) {
-    // SAFETY: I5.
+    // SAFETY: I5: the caller promises that the VM runs and nobody holds a reference to it; this one ends with the
+    // function.
     let vm = unsafe { &mut *vm };
     vm.tiering.region_entered = Some(Instant::now());
 }
@@ -29,7 +30,8 @@ pub(crate) unsafe extern "C" fn enter(vm: *mut Vm) {
 /// As for [`enter`].
 #[inline(never)]
 pub(crate) unsafe extern "C" fn leave(vm: *mut Vm) {
-    // SAFETY: I5.
+    // SAFETY: I5: the caller promises that the VM runs and nobody holds a reference to it; this one ends with the
+    // function.
     let vm = unsafe { &mut *vm };
     let Some(since) = vm.tiering.region_entered.take() else { return };
     vm.runtime.statistics.regions.entries += 1;

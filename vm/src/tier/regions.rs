@@ -12,14 +12,13 @@ use crate::vm::stand_in::StandIn;
 use crate::vm::tier::Control;
 
 /// A region of machine code, to be entered at a block's head.
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct InstalledRegion {
-    /// The block.
     pub block: BlockId,
     /// Address of the machine code: a function of the interpreter's six registers, in C's calling convention, that ends
     /// in a jump to [`Control::exit_handler`] with the address of an exit's descriptor in its first argument, or to another
     /// region ([`Control::region_word`]).
     pub entry: usize,
-    /// Its exits.
     pub exits: ExitTable,
     /// What keeps the machine code where it is; dropped when the region is removed.
     pub code: Box<dyn Send>,
@@ -177,9 +176,8 @@ impl Control<'_> {
     /// Sets the context that an exit leaves: as the head of the block gone to finds it, where the exit goes to a head.
     /// Unknown unless set.
     pub fn set_exit_context(&mut self, region: RegionId, exit: u32, context: Option<NodeId>) {
-        let context = self.vm.tiering.nodes.address(context);
         if let Some(region) = self.vm.tiering.regions.get(region) {
-            region.exits.set_context(exit, context);
+            region.exits.set_context(exit, &self.vm.tiering.nodes, context);
         }
     }
 

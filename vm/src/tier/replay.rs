@@ -20,7 +20,7 @@ use crate::id::RegionId;
 use crate::link::Method;
 use crate::thread::registers::Arrival;
 use crate::tiering::exits::{ExitDescriptor, ResumePoint};
-use crate::tiering::replay::{Place, Predicted, Prediction, Replay};
+use crate::tiering::replay::{ExitReplay, Place, Predicted, Prediction};
 use crate::tiering::undo_log::{Effects, Entry};
 use crate::vm::Vm;
 use crate::vm::stand_in::Machine;
@@ -76,7 +76,7 @@ impl Vm {
         let budget = prediction.budget + self.runtime.registers.portions.kept_back();
         let place = Place { pc: exit.pc(), fp: root.wrapping_offset(exit.header() as isize), budget };
         let image = prediction.thorough.then(|| self.runtime.heap.image());
-        let replay = Replay { prediction, region, root, place, resume, own: 0, parted: None, mode: None, image };
+        let replay = ExitReplay { prediction, region, root, place, resume, own: 0, parted: None, mode: None, image };
         if place == self.place() {
             self.tiering.replay = Some(replay);
             self.runtime.registers.budget = self.runtime.registers.portions.interpret(self.runtime.registers.budget);
@@ -103,7 +103,7 @@ impl Vm {
         Some((self.loader.classes.method(point.method).version(point.version)?, point.word as usize))
     }
 
-    fn set_checkpoint(&mut self, mut replay: Replay) {
+    fn set_checkpoint(&mut self, mut replay: ExitReplay) {
         let words = self.runtime.words;
         let (code, word) = self.code_at(replay.resume).expect("exits resume in code");
         replay.own = words.word(code.op(word).expect("exits resume at instructions"));
@@ -121,7 +121,7 @@ impl Vm {
         }
     }
 
-    fn remove_checkpoint(&mut self, replay: &Replay) {
+    fn remove_checkpoint(&mut self, replay: &ExitReplay) {
         let words = self.runtime.words;
         let Some((code, word)) = self.code_at(replay.resume) else { return };
         match replay.mode {
@@ -180,7 +180,7 @@ impl Vm {
     }
 
     /// Ends the process with a report.
-    fn fail(&self, replay: &Replay, difference: &str) -> ! {
+    fn fail(&self, replay: &ExitReplay, difference: &str) -> ! {
         let place = |point: ResumePoint| match self.code_at(point) {
             Some((code, word)) => {
                 let method = self.loader.classes.method(code.method);
@@ -210,7 +210,7 @@ impl Vm {
         );
     }
 
-    fn compare(&self, replay: &Replay) -> Result<(), String> {
+    fn compare(&self, replay: &ExitReplay) -> Result<(), String> {
         let Prediction { slots, effects, exit, .. } = &replay.prediction;
         let mut pairs = Pairs {
             heap: &self.runtime.heap,
@@ -236,7 +236,7 @@ impl Vm {
         }
         let exits = self.tiering.regions.exits(replay.region);
         for (slot, expected) in exits.into_iter().flat_map(|exits| exits.headers(*exit, replay.root)) {
-            // SAFETY: as above.
+            // SAFETY: I7: exits write headers of the region's frames only.
             let found = unsafe { *replay.root.offset(slot as isize) };
             if found != expected {
                 return Err(format!(
@@ -277,7 +277,7 @@ impl Vm {
         Ok(())
     }
 
-    fn name_of_slot(&self, replay: &Replay, slot: i32) -> String {
+    fn name_of_slot(&self, replay: &ExitReplay, slot: i32) -> String {
         let mut fp = replay.place.fp;
         loop {
             let register = (replay.root.addr() as i64 - fp.addr() as i64) / 8 + i64::from(slot);

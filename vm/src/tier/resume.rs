@@ -25,7 +25,8 @@ const MACHINE_REST: i64 = 4096;
 /// Machine code of the exit's region has come here with the registers of its VM (I7).
 #[inline(always)]
 pub(crate) unsafe fn leave(exit: &ExitDescriptor, mut s: State) -> (State, usize) {
-    // SAFETY: I7: slots of the plan lie inside the frames that the region has checked the stack for; I5.
+    // SAFETY: I7: slots of the plan lie inside the frames that the region has checked the stack for; I5: no reference
+    // to the VM is alive.
     unsafe {
         let root = s.fp;
         for at in 0..usize::from(exit.constant_count) {
@@ -105,7 +106,8 @@ pub(crate) unsafe extern "C" fn finish(vm: *mut Vm, exit: *const ExitDescriptor)
 /// # Safety
 /// As for [`finish`].
 pub(super) unsafe fn count(running: &mut Vm, exit: *const ExitDescriptor) {
-    // SAFETY: I7: as in `finish`.
+    // SAFETY: I7: the descriptor lives until the tier drops its region, which it may do below; it is not read after
+    // that.
     let exit = unsafe { &*exit };
     running.runtime.registers.context = exit.context.get();
     running.tiering.last_exit = Some(exit.place());
@@ -125,7 +127,7 @@ unsafe extern "C" fn capture(
     budget: i64,
     _context: *mut TransitionNode,
 ) {
-    // SAFETY: I7: machine code comes here with its VM; I5.
+    // SAFETY: I7: machine code comes here with its VM; I5: the one reference to that waits in `run_captured`.
     unsafe { (*vm).tiering.captured_exit = (exit.addr(), budget) }
 }
 
@@ -142,7 +144,7 @@ pub(super) unsafe fn run_captured(running: &mut Vm, entry: usize, root: *mut u64
     let (pc, base, saved) =
         (running.runtime.registers.pc, running.runtime.registers.base, running.runtime.registers.budget);
     let vm: *mut Vm = running;
-    // SAFETY: I7, I5: the caller's reference is used again when the code has come back.
+    // SAFETY: I7: the caller promises such code and frame; I5: its reference is used again when the code has come back.
     unsafe {
         let code = std::mem::transmute::<usize, Handler>(entry);
         code(pc, root, vm, base, budget, std::ptr::null_mut());
@@ -158,7 +160,7 @@ pub(super) unsafe fn run_captured(running: &mut Vm, entry: usize, root: *mut u64
 /// The state is that of a running VM (I5).
 #[inline(always)]
 pub(crate) unsafe fn enter(mut s: State) -> State {
-    // SAFETY: I5, by the caller.
+    // SAFETY: I5: the caller promises the state of a running VM, to which there is no reference.
     s.budget = unsafe { (*s.vm).runtime.registers.portions.enter(s.budget) };
     s
 }

@@ -246,9 +246,8 @@ pub extern "C" fn interface_target(vm: &mut Vm, class: u32, method: u32) -> u64 
     let (class, method) = (ClassId(class), MethodId(method));
     match vm.loader.classes.interface_callee(class, method) {
         Ok(found) => {
-            let target = vm.loader.classes.method_address(found);
-            vm.tiering.interface_targets.set(class, method, target);
-            target as u64
+            vm.tiering.interface_targets.set(class, method, vm.loader.classes.method(found));
+            vm.loader.classes.method_address(found) as u64
         }
         Err(_) => vm.loader.classes.method_address(vm.runtime.stubs.bottom) as u64,
     }

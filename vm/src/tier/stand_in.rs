@@ -29,7 +29,7 @@ use crate::vm::state::State;
 /// the head of a block that has a region with a stand-in.
 #[inline(never)]
 pub(crate) unsafe extern "C" fn enter(vm: *mut Vm) -> *mut Vm {
-    // SAFETY: I5.
+    // SAFETY: I5: the caller promises saved registers and no other reference to the VM until it is given back.
     let running = unsafe { &mut *vm };
     // SAFETY: I1: a header precedes every head.
     let block = unsafe { &*running.runtime.registers.pc.sub(HEADER_WORDS).cast::<BlockHeader>() }.block.get();
@@ -82,7 +82,8 @@ impl Vm {
     pub(super) fn take_exit(&mut self, region: RegionId, exit: u32) {
         let exits = self.tiering.regions.exits(region).expect("the region is there while it is executed");
         let descriptor: *const ExitDescriptor = exits.descriptor(exit).expect("the region has that exit");
-        // SAFETY: I7, as for machine code, whose place the stand-in takes; I5: the registers are saved.
+        // SAFETY: I7: the stand-in takes the place of machine code, and names an exit of its region; I5: the registers are
+        // saved, and `self` is not used any more.
         unsafe {
             let vm: *mut Vm = self;
             let (s, handler) = resume::leave(&*descriptor, State::load(vm));
@@ -152,7 +153,7 @@ impl Machine<'_> {
         Some(self.vm.runtime.heap.class_of(self.vm.runtime.heap.object_at(object)?))
     }
 
-    /// The length of an array.
+    /// The length of an array; `None` where there is none.
     pub fn array_length(&self, array: u32) -> Option<u32> {
         let array = self.vm.runtime.heap.object_at(array)?;
         self.vm.runtime.heap.is_array(array).then(|| self.vm.runtime.heap.array_length(array))
@@ -183,12 +184,13 @@ impl Machine<'_> {
         }
         let at = self.place(object, offset, 4)?;
         self.write(at, 4, value.into(), true);
-        // SAFETY: the card table covers the whole range (H1).
+        // SAFETY: H1: every offset has a card, and `place` has seen that this one lies in an object; H2: the VM is
+        // borrowed mutably.
         unsafe { *self.vm.runtime.registers.base.add(card::TABLE as usize + (at >> card::SHIFT) as usize) = 1 };
         Some(())
     }
 
-    /// A root slot.
+    /// What a root slot holds; `None` where there is none.
     pub fn root(&self, offset: u32) -> Option<u64> {
         self.vm.runtime.heap.word(offset.into(), 8)
     }
@@ -293,7 +295,7 @@ impl Machine<'_> {
         runtime::interface_target(self.vm, class.0, method.0)
     }
 
-    /// The address of a method.
+    /// A method's address, as frame headers and vtables hold it.
     pub fn method_address(&self, method: MethodId) -> usize {
         self.vm.loader.classes.method_address(method).addr()
     }

@@ -53,7 +53,7 @@ exit_reasons! {
     Allocation "allocation" PastHead;
     /// The budget might not cover what follows.
     Budget "budget" PastHead;
-    /// The stack limit.
+    /// What is called might not fit below the stack limit.
     Stack "stack" PastHead;
     /// A monitor that cannot be taken or given back at once.
     Monitor "monitor" PastHead;

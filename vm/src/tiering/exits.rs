@@ -16,12 +16,12 @@ use crate::code::frame::{CALLER, METHOD, RETURN};
 use crate::code::instruction::ThreadedInstruction;
 use crate::id::{ClassId, MethodId, RegionId};
 use crate::link::Classes;
-use crate::profile::nodes::{TransitionNode, nowhere};
+use crate::profile::nodes::{NodeId, TransitionNode, TransitionNodes, nowhere};
 
 /// A threaded instruction (K4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct ResumePoint {
-    /// The method.
     pub method: MethodId,
     /// The version of its code.
     pub version: u16,
@@ -37,8 +37,8 @@ impl std::fmt::Display for ResumePoint {
 
 /// A frame that exits may have to complete. Slots are counted from the header of the root's frame, in 8 bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct FramePlan {
-    /// The method.
     pub method: MethodId,
     /// Where its header lies.
     pub header: i32,
@@ -162,7 +162,8 @@ pub struct ExitTable {
     headers: Vec<(MethodId, ResumePoint)>,
 }
 
-// SAFETY: the pointers in a table lead to its own boxes and to code and nodes of the VM that owns it (I7).
+// SAFETY: I7, K17: the pointers in a table lead to its own boxes, and to code and nodes of the VM that owns it, with
+// which it moves.
 unsafe impl Send for ExitTable {}
 
 impl ExitDescriptor {
@@ -305,10 +306,11 @@ impl ExitTable {
         }
     }
 
-    /// See [`Control::set_exit_context`](crate::vm::tier::Control::set_exit_context).
-    pub(crate) fn set_context(&self, exit: u32, context: *mut TransitionNode) {
+    /// See [`Control::set_exit_context`](crate::vm::tier::Control::set_exit_context). The descriptor keeps the node's
+    /// address: `nodes` are those of the table's VM, where they stay as long as an exit names one (K17).
+    pub(crate) fn set_context(&self, exit: u32, nodes: &TransitionNodes, context: Option<NodeId>) {
         if let Some(exit) = self.descriptors.get(exit as usize) {
-            exit.context.set(context);
+            exit.context.set(nodes.address(context));
         }
     }
 }

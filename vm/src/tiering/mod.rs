@@ -1,11 +1,42 @@
-//! What the VM keeps for the tier above it: code and its versions, what stands in block heads, and regions of machine code
-//! with what their exits leave behind.
+//! What the VM keeps for the tier above it: code and its versions, what stands in block heads, and regions of machine
+//! code with what their exits leave behind.
 //!
-//! In go methods, the modes of heads, plans of instrumentation and regions; out come threaded code, heads that report or
-//! enter machine code, and counts. [`translate`] makes code, [`versions`] instruments it, [`heads`] says what stands in a
-//! block's head; [`regions`] are what is installed, [`exits`] the tables of their side exits, [`objects`] what only exits
-//! make; [`undo_log`] and [`replay`] are what trial runs leave; [`memory`] is the tier's share of the limit. What a tier may do
-//! with it is in [`crate::tier`].
+//! In go methods, the modes of heads, plans of instrumentation and regions; out come threaded code, heads that report
+//! or enter machine code, and counts. [`translate`] makes code, [`versions`] instruments it, [`heads`] says what stands
+//! in a block's head; [`regions`] are what is installed, [`exits`] the tables of their side exits, [`objects`] what
+//! only exits make; [`undo_log`] and [`replay`] are what trial runs leave; [`memory`] is the tier's share of the limit.
+//! What a tier may do with it is in [`crate::tier`].
+//!
+//! # State
+//!
+//! Which block has which number, the nodes and paths of the profile, the counters and plans of instrumented code
+//! ([`instruments`]), the regions by number and by block, and the replay that goes on, if one does. First what machine
+//! code reads and writes at constant distances: values for objects of exits, the table of interface targets, the random
+//! number of injected failures. The code itself is the method's ([`crate::link::Method`]).
+//!
+//! # Entry points
+//!
+//! `translate_method` gives a method its code, verified first where it is not yet
+//! (`docs/decisions/034-who-drives-translation.md`); `instrument`, `uninstrument` and `set_switch` change over between
+//! versions; `set_head_mode` and `enter_region_at` change heads, `join_empty_call` a call; `materialise` makes the
+//! objects of an exit. What instrumented code and exits have counted is read by `plan_counts`, `edge_counts`,
+//! `block_counts` and `exit_count`.
+//!
+//! # Invariants
+//!
+//! * A block's head holds what `refresh_head` derives from the checkpoint, the current version, the region and the
+//!   mode, in this order. Whoever changes one of them calls it, in the version concerned (K5).
+//! * All versions of a method have the same blocks with the same numbers (K4), and stay as long as the VM.
+//! * A block has one region at most, and its entry in each version is that region's or 0. Numbers of regions are not
+//!   used again, and an exit's descriptor stays where it is until its region is removed (I7).
+//! * What the tier has is no account of the heap: memory ends at the same place with and without it.
+//!
+//! # Borrowing
+//!
+//! This is the highest part: methods take runtime, loader or schedule as far as they need them. Translating takes
+//! runtime and loader exclusively, as it charges and verifies; writing a head takes tiering, runtime and loader shared,
+//! since words of code are cells. No tier is told of anything here: what it has to hear comes back as a result
+//! (`take_exhausted`), and `Vm::tell_tier` tells it.
 
 pub(crate) mod exit_reason;
 pub(crate) mod exits;
@@ -32,7 +63,7 @@ use crate::runtime::Runtime;
 use instruments::Instruments;
 use memory::TierMemory;
 use regions::Regions;
-use replay::Replay;
+use replay::ExitReplay;
 
 /// How many values an exit can leave for objects that it makes.
 pub(crate) const EXIT_VALUES: usize = 128;
@@ -65,7 +96,7 @@ pub(crate) struct Tiering {
     pub(crate) regions: Regions,
     pub(crate) tier_memory: TierMemory,
     /// What the interpreter is being compared with.
-    pub(crate) replay: Option<Replay>,
+    pub(crate) replay: Option<ExitReplay>,
 }
 
 impl Tiering {

@@ -16,7 +16,6 @@ pub(crate) struct Installed {
     pub block: BlockId,
     /// Address of the machine code.
     pub entry: usize,
-    /// Its exits.
     pub exits: ExitTable,
     /// What keeps the machine code where it is; dropped when the region is removed.
     pub code: Box<dyn Send>,

@@ -12,18 +12,18 @@ use crate::id::RegionId;
 
 /// What a slot holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub enum Predicted {
     /// All 64 bits.
     Bits(u64),
     /// The lower 32 bits.
     Half(u32),
-    /// A reference.
     Reference(u32),
 }
 
 /// What a region's run has come to.
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct Prediction {
-    /// The exit.
     pub exit: u32,
     /// Why it is taken, for reports.
     pub reason: String,
@@ -37,8 +37,8 @@ pub struct Prediction {
     pub thorough: bool,
 }
 
-/// A replay that is going on.
-pub(crate) struct Replay {
+/// A replay that goes on until the interpreter gets to the exit that a region has predicted.
+pub(crate) struct ExitReplay {
     pub(crate) prediction: Prediction,
     pub(crate) region: RegionId,
     pub(crate) root: *mut u64,
@@ -53,8 +53,8 @@ pub(crate) struct Replay {
     pub(crate) image: Option<[Piece; 4]>,
 }
 
-// SAFETY: the pointers lead into the stack and the code of the VM that owns the replay (I4).
-unsafe impl Send for Replay {}
+// SAFETY: I4, I1: the pointers lead into a stack and code of the VM that owns the replay, with which it moves.
+unsafe impl Send for ExitReplay {}
 
 /// A moment of a thread.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -30,12 +30,11 @@ use crate::thread::walk::{Frame, Position};
 
 /// How often an edge was passed in instrumented code.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct EdgeCount {
-    /// The method.
     pub method: MethodId,
     /// The edge, between blocks of the method.
     pub edge: Edge,
-    /// Times.
     pub count: u64,
 }
 
@@ -52,8 +51,8 @@ fn poison(distance: usize, fp: *mut u64, number: u32) {
 
 /// What the plan of an instrumented version has counted.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct PlanCounts {
-    /// The method.
     pub method: MethodId,
     /// The number of its version.
     pub version: u16,
@@ -61,7 +60,6 @@ pub struct PlanCounts {
     pub edges: Box<[Edge]>,
     /// The plan's counters.
     pub counters: Box<[u64]>,
-    /// Its tables.
     pub tables: Vec<PathCounts>,
     /// By block, how many more executions came in over edges of this version than left over such: those that stand there
     /// now or went over to another version, less those that came from one.

@@ -32,7 +32,7 @@ impl VerifyFailure {
         }
     }
 
-    /// The detail message.
+    /// What the error says.
     pub fn message(&self) -> &str {
         match self {
             VerifyFailure::Verify(message) | VerifyFailure::ClassFormat(message) | VerifyFailure::StackMap(message) => {
@@ -54,7 +54,6 @@ impl std::error::Error for VerifyFailure {}
 /// What stops the verification of a method.
 #[derive(Debug)]
 pub(super) enum Stop {
-    /// A broken rule.
     Problem(Problem),
     /// A table of the method that does not fit its code.
     Format(String),

@@ -15,12 +15,11 @@ use crate::keyed::KeyedSet;
 
 /// What ended a question: the Java error that loading a class raised.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct HierarchyError {
     /// The error class, such as `java/lang/NoClassDefFoundError`.
     pub java_class: Cow<'static, str>,
-    /// Its detail message.
     pub message: String,
-    /// Its cause.
     pub cause: Option<Box<HierarchyError>>,
 }
 
@@ -91,12 +90,11 @@ pub trait Hierarchy {
 
 /// A field or method to look up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct MemberQuery<'a> {
     /// Whether the member is a field.
     pub is_field: bool,
-    /// Its name.
     pub name: &'a str,
-    /// Its descriptor.
     pub descriptor: &'a str,
 }
 

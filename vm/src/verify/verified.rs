@@ -10,16 +10,14 @@ use std::fmt;
 /// What a slot or a stack entry holds, as far as the translator cares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub enum ValueKind {
     /// Nothing usable; also the second slot of a `long` or `double` local.
     Top,
     /// `int` and smaller.
     Int,
-    /// `float`
     Float,
-    /// `long`
     Long,
-    /// `double`
     Double,
     /// Any reference: null, object, array, or an object not yet initialised.
     Reference,
@@ -131,7 +129,7 @@ pub struct FrameKinds<'m> {
 }
 
 impl<'m> FrameKinds<'m> {
-    /// The bytecode index.
+    /// The bytecode index at which the kinds are these.
     pub fn pc(self) -> u16 {
         self.record.pc
     }

@@ -23,12 +23,12 @@ pub type HostFunction = Arc<dyn Fn(&mut HostCall<'_, '_>) -> Result<Value, Throw
 
 /// What a host function throws.
 #[derive(Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub enum Throw {
     /// A new exception of a class of the library, by its name with dots or slashes, with this message.
     New {
         /// Name of the class, a subclass of `java.lang.Throwable`.
         class: String,
-        /// The message.
         message: Option<String>,
     },
     /// An exception that there is already.
@@ -36,7 +36,7 @@ pub enum Throw {
 }
 
 impl Throw {
-    /// A new exception.
+    /// [`Throw::New`] with a message.
     pub fn new(class: impl Into<String>, message: impl Into<String>) -> Throw {
         Throw::New { class: class.into(), message: Some(message.into()) }
     }

@@ -209,22 +209,22 @@ impl<'vm> NativeContext<'vm> {
         self.slot(argument, false) as i32
     }
 
-    /// A boolean argument.
+    /// The same for a boolean: its lowest bit.
     pub fn boolean(&self, argument: usize) -> bool {
         self.slot(argument, false) & 1 != 0
     }
 
-    /// A long argument.
+    /// The same for a long, which is one argument too.
     pub fn long(&self, argument: usize) -> i64 {
         self.slot(argument, false) as i64
     }
 
-    /// A float argument.
+    /// The same for a float.
     pub fn float(&self, argument: usize) -> f32 {
         f32::from_bits(self.slot(argument, false) as u32)
     }
 
-    /// A double argument.
+    /// The same for a double, which is one argument too.
     pub fn double(&self, argument: usize) -> f64 {
         f64::from_bits(self.slot(argument, false))
     }

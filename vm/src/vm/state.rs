@@ -105,7 +105,7 @@ impl State {
     /// The class number in an object's header.
     #[inline(always)]
     pub(crate) unsafe fn class_of(self, reference: u32) -> u32 {
-        // SAFETY: I2.
+        // SAFETY: I2: the reference is one to an object, whose header begins with its class.
         unsafe { *self.address::<u32>(reference, 0) }
     }
 
@@ -144,14 +144,14 @@ impl State {
     /// Falls into the block behind the current instruction, over its header.
     #[inline(always)]
     pub(crate) unsafe fn next_block(self, words: usize) -> State {
-        // SAFETY: I1.
+        // SAFETY: I1: a block follows the current instruction, and its header is as long as all headers are.
         unsafe { self.next(words + HEADER_WORDS) }
     }
 
     /// Goes on at a displacement.
     #[inline(always)]
     pub(crate) unsafe fn jump(mut self, displacement: i32) -> State {
-        // SAFETY: I1.
+        // SAFETY: I1: displacements of the code lead to instructions of the same code.
         self.pc = unsafe { self.pc.offset(displacement as isize) };
         self
     }
@@ -175,7 +175,7 @@ impl State {
     /// slow path decides those.
     #[inline(always)]
     pub(crate) unsafe fn is_subclass(self, class: u32, target: u32) -> bool {
-        // SAFETY: I2; display and bits live as long as their class.
+        // SAFETY: I2: both numbers are those of existing classes, and display and bits live as long as their class.
         unsafe {
             let (class, wanted) = (&*self.class(class), &*self.class(target));
             if wanted.kind == ClassKind::Interface {
@@ -197,7 +197,7 @@ impl State {
     /// Leaves the registers in the VM, where everything outside handlers finds them.
     #[inline(always)]
     pub(crate) unsafe fn save(self) {
-        // SAFETY: I5.
+        // SAFETY: I5: the VM runs, and no reference to it is alive; this one ends here.
         unsafe {
             let registers = &mut (*self.vm).runtime.registers;
             registers.pc = self.pc;
@@ -210,7 +210,7 @@ impl State {
     /// The state that the VM's saved registers describe.
     #[inline(always)]
     pub(crate) unsafe fn load(vm: *mut Vm) -> State {
-        // SAFETY: I5.
+        // SAFETY: I5: the VM runs, and no exclusive reference to it is alive; this one ends here.
         unsafe {
             let registers = &(*vm).runtime.registers;
             State {
@@ -227,7 +227,7 @@ impl State {
     /// The handler word to go on with after a slow path: the instruction's own, or what stood in a head before.
     #[inline(always)]
     pub(crate) unsafe fn resume_word(self) -> usize {
-        // SAFETY: I1, I5.
+        // SAFETY: I5: the VM runs, and no reference to it is alive; I1: pc stands at an instruction.
         unsafe {
             let word = std::mem::take(&mut (*self.vm).runtime.registers.resume_word);
             if word != 0 { word } else { (*self.pc).handler.get() }
@@ -237,7 +237,7 @@ impl State {
     /// Hands over to [`super::slow`], which finds the instruction as it was: none of its effects done.
     #[inline(always)]
     pub(crate) unsafe fn slow(mut self, reason: Slow) -> State {
-        // SAFETY: the VM outlives its run; no reference to it is alive while handlers run (I5).
+        // SAFETY: I5: the VM outlives its run, and no reference to it is alive while handlers run.
         unsafe {
             (*self.vm).runtime.registers.slow_pc = self.pc;
             (*self.vm).runtime.registers.slow_reason = reason;

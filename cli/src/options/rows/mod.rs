@@ -6,10 +6,10 @@ mod running;
 mod testing;
 mod tiers;
 
-use super::own::Row;
+use super::own::OptionRow;
 
 /// All of them, in the order in which they are told.
-pub fn rows() -> impl Iterator<Item = &'static Row> {
+pub fn rows() -> impl Iterator<Item = &'static OptionRow> {
     [running::ROWS, tiers::ROWS, reports::ROWS, testing::ROWS].into_iter().flatten()
 }
 

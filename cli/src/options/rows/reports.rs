@@ -4,13 +4,13 @@ use holloway_report::machine::Form;
 
 use super::none;
 use crate::options::Dump;
-use crate::options::own::{Effect, Group, Row, Takes};
+use crate::options::own::{Effect, Group, OptionRow, Takes};
 use crate::options::run::ReportTarget;
 use crate::tiering::Log;
 
 /// In the order in which they are told.
-pub const ROWS: &[Row] = &[
-    Row {
+pub const ROWS: &[OptionRow] = &[
+    OptionRow {
         name: "--report",
         takes: Takes::Text("FILE|-"),
         default: none,
@@ -36,7 +36,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--listings",
         takes: Takes::Nothing,
         default: none,
@@ -49,7 +49,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--source-path",
         takes: Takes::Text("PATH"),
         default: none,
@@ -62,7 +62,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--fail-under",
         takes: Takes::Number(0..=100),
         default: none,
@@ -76,7 +76,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--dump",
         takes: Takes::Words(&["bcg", "candidates"]),
         default: none,
@@ -90,7 +90,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--trace-log",
         takes: Takes::Nothing,
         default: none,
@@ -106,7 +106,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--trace-log",
         takes: Takes::Text("FILE"),
         default: none,
@@ -119,7 +119,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--live",
         takes: Takes::Text("FILE"),
         default: none,

@@ -4,11 +4,11 @@ use holloway_vm::VmOptions;
 
 use super::none;
 use crate::options::StatisticsTarget;
-use crate::options::own::{Effect, Group, Row, Takes, Value};
+use crate::options::own::{Effect, Group, OptionRow, Takes, Value};
 
 /// In the order in which they are told.
-pub const ROWS: &[Row] = &[
-    Row {
+pub const ROWS: &[OptionRow] = &[
+    OptionRow {
         name: "--fuel",
         takes: Takes::Number(0..=u64::MAX),
         default: none,
@@ -22,7 +22,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--timeout",
         takes: Takes::Time,
         default: none,
@@ -38,7 +38,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--max-heap",
         takes: Takes::Size,
         default: none,
@@ -51,7 +51,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--max-pause",
         takes: Takes::Time,
         default: || format!("{}ms", VmOptions::default().max_pause.as_millis()),
@@ -67,7 +67,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--max-threads",
         takes: Takes::Number(1..=u32::MAX as u64),
         default: || VmOptions::default().max_threads.to_string(),
@@ -81,7 +81,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--clock",
         takes: Takes::Words(&["real", "virtual"]),
         default: || "real".to_owned(),
@@ -94,7 +94,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--stats",
         takes: Takes::Nothing,
         default: none,
@@ -107,7 +107,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--stats",
         takes: Takes::Text("json:FILE"),
         default: none,
@@ -123,7 +123,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--count",
         takes: Takes::Words(&["on"]),
         default: || "with `-Xint`".to_owned(),
@@ -136,7 +136,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--count",
         takes: Takes::Words(&["off"]),
         default: || "without `-Xint`".to_owned(),
@@ -149,7 +149,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--dry-run",
         takes: Takes::Nothing,
         default: none,

@@ -5,14 +5,14 @@ use holloway_jit::opt;
 use holloway_vm::code::dispatch::Dispatch;
 
 use super::none;
-use crate::options::own::{Effect, Group, Row, Takes};
+use crate::options::own::{Effect, Group, OptionRow, Takes};
 use crate::options::run::Execute;
 use crate::options::{Dump, stress_options};
 use crate::tiering::Tiering;
 
 /// In the order in which they are told.
-pub const ROWS: &[Row] = &[
-    Row {
+pub const ROWS: &[OptionRow] = &[
+    OptionRow {
         name: "--count",
         takes: Takes::Words(&["retired"]),
         default: none,
@@ -26,7 +26,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--dump",
         takes: Takes::Filtered(&["class", "code"]),
         default: none,
@@ -40,7 +40,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--dump",
         takes: Takes::Words(&["ir", "opt", "clif", "asm"]),
         default: none,
@@ -60,7 +60,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--dump",
         takes: Takes::Filtered(&["exits"]),
         default: none,
@@ -74,7 +74,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--compile",
         takes: Takes::Words(&["background", "now"]),
         default: || "background".to_owned(),
@@ -88,7 +88,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--code-cache",
         takes: Takes::Size,
         default: || format!("{}m", Tiering::default().compiler.code_cache >> 20),
@@ -101,7 +101,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--perf-map",
         takes: Takes::Nothing,
         default: none,
@@ -114,7 +114,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--jitdump",
         takes: Takes::Nothing,
         default: none,
@@ -127,7 +127,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--opt",
         takes: Takes::Text("-PASS,..."),
         default: none,
@@ -140,7 +140,7 @@ pub const ROWS: &[Row] = &[
             value.text().split(',').try_for_each(|word| passes.switch(word))
         },
     },
-    Row {
+    OptionRow {
         name: "--tier",
         takes: Takes::Words(&["eval"]),
         default: none,
@@ -153,7 +153,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--check",
         takes: Takes::Words(&["exits"]),
         default: none,
@@ -167,7 +167,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--jit",
         takes: Takes::Text("NAME=N,..."),
         default: none,
@@ -178,7 +178,7 @@ pub const ROWS: &[Row] = &[
                code are taken that need not be, each once or some at random ([checking.md](checking.md)).",
         set: |reader, value| reader.options.tiering.set(value.text()),
     },
-    Row {
+    OptionRow {
         name: "--dispatch",
         takes: Takes::Words(&["tail", "match"]),
         default: || "tail".to_owned(),
@@ -192,7 +192,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--fuse",
         takes: Takes::Words(&["on", "off"]),
         default: || "on".to_owned(),
@@ -205,7 +205,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--stress",
         takes: Takes::Text("gc|gc-nth=N"),
         default: none,

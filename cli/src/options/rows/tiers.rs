@@ -1,12 +1,13 @@
 //! Options of what runs above the interpreter: profiler, traces, and what is stored of them between runs.
 
-use holloway_traces::exact::{ExactOptions, SignalRule};
+use holloway_profiler::bcg::SignalRule;
+use holloway_traces::exact::ExactOptions;
 use holloway_traces::limits::FrameLimits;
 use holloway_traces::source::Selector;
 
 use super::none;
 use crate::options::Reader;
-use crate::options::own::{Effect, Group, Row, Takes};
+use crate::options::own::{Effect, Group, OptionRow, Takes};
 use crate::options::run::{Execute, Profiling};
 use crate::storing::Storing;
 
@@ -21,8 +22,8 @@ fn storing(reader: &mut Reader, set: impl FnOnce(&mut Storing)) -> Result<(), St
 }
 
 /// In the order in which they are told.
-pub const ROWS: &[Row] = &[
-    Row {
+pub const ROWS: &[OptionRow] = &[
+    OptionRow {
         name: "--tier",
         takes: Takes::Words(&["interp", "jit", "profile", "replay"]),
         default: || "jit".to_owned(),
@@ -35,7 +36,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--profile",
         takes: Takes::Words(&["gated", "always", "off"]),
         default: || "gated".to_owned(),
@@ -49,7 +50,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--select",
         takes: Takes::Words(&["bcg", "net"]),
         default: || "bcg".to_owned(),
@@ -62,7 +63,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--threshold",
         takes: Takes::Number(1..=100),
         default: || ExactOptions::default().parameters.threshold.to_string(),
@@ -75,7 +76,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--delay",
         takes: Takes::Number(1..=65_535),
         default: || ExactOptions::default().parameters.delay.to_string(),
@@ -88,7 +89,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--decay",
         takes: Takes::Number(2..=32_768),
         default: || ExactOptions::default().parameters.decay_interval.to_string(),
@@ -101,7 +102,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--signals",
         takes: Takes::Words(&["stable", "paper"]),
         default: || "stable".to_owned(),
@@ -115,7 +116,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--join",
         takes: Takes::Words(&["on", "off"]),
         default: || "on".to_owned(),
@@ -128,7 +129,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--trace-limits",
         takes: Takes::Text("BLOCKS,FRAMES,RECURSION"),
         default: || {
@@ -155,7 +156,7 @@ pub const ROWS: &[Row] = &[
             }
         },
     },
-    Row {
+    OptionRow {
         name: "--graph-nodes",
         takes: Takes::Number(64..=1 << 28),
         default: || ExactOptions::default().parameters.node_cap.to_string(),
@@ -168,7 +169,7 @@ pub const ROWS: &[Row] = &[
             Ok(())
         },
     },
-    Row {
+    OptionRow {
         name: "--profile-in",
         takes: Takes::Text("FILE"),
         default: none,
@@ -178,7 +179,7 @@ pub const ROWS: &[Row] = &[
         more: STORED,
         set: |reader, value| storing(reader, |storing| storing.input = Some(value.text().into())),
     },
-    Row {
+    OptionRow {
         name: "--profile-out",
         takes: Takes::Text("FILE"),
         default: none,
@@ -188,7 +189,7 @@ pub const ROWS: &[Row] = &[
         more: "",
         set: |reader, value| storing(reader, |storing| storing.output = Some(value.text().into())),
     },
-    Row {
+    OptionRow {
         name: "--profile-store",
         takes: Takes::Text("DIR"),
         default: none,

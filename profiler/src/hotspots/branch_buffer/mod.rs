@@ -50,7 +50,7 @@ pub enum ClearRule {
 /// What the buffer is indexed by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Index {
-    /// The branch.
+    /// The branch alone.
     #[default]
     Branch,
     /// The branch and its direction, which makes the count of taken ones needless (proposed in the paper).
@@ -134,7 +134,7 @@ impl BufferOptions {
 /// A branch of a hot spot.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct HotBranch {
-    /// Which one.
+    /// The branch, by the caller's number.
     pub branch: u64,
     /// How often it was executed, up to where the count saturates.
     pub executed: u32,
@@ -167,13 +167,13 @@ pub enum Phase {
 /// Whether branches are profiled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mode {
-    /// They are.
+    /// Branches are counted.
     Profile,
     /// It is only watched whether they are known.
     Monitor,
 }
 
-/// The detector.
+/// The detector of hot spots: the buffer, and the two counters beside it.
 #[derive(Clone, Debug)]
 pub struct BranchBuffer {
     options: BufferOptions,

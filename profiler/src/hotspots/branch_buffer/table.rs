@@ -15,7 +15,7 @@ pub(super) struct Entry {
     candidate: bool,
 }
 
-/// The entries.
+/// The entries, stored as the options say.
 #[derive(Clone, Debug)]
 pub(super) enum Table {
     /// As hardware has them.

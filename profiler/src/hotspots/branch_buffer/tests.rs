@@ -18,16 +18,9 @@ fn detection(options: BufferOptions, most: usize, branches: impl Iterator<Item =
 
 /// So many percent in ten branches, the rest scattered over 50,000.
 fn mixed(percent: u64) -> impl Iterator<Item = u64> {
-    let mut state = 0x2545_f491_4f6c_dd1d_u64;
-    std::iter::repeat_with(move || {
-        let mut next = |limit: u64| {
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
-            (state >> 20) % limit
-        };
-        if next(100) < percent { next(10) } else { 100_000 + next(50_000) }
-    })
+    let mut random = fastrand::Rng::with_seed(1);
+    let next = move || if random.u64(..100) < percent { random.u64(..10) } else { 100_000 + random.u64(..50_000) };
+    std::iter::repeat_with(next)
 }
 
 #[test]

@@ -29,7 +29,7 @@ impl Breaks {
         self.0[edge.index()]
     }
 
-    /// The edges.
+    /// The edges at which paths are broken, ascending.
     pub fn edges(&self) -> impl Iterator<Item = EdgeIndex> + '_ {
         (0..).map(EdgeIndex).zip(&self.0).filter(|&(_, &broken)| broken).map(|(edge, _)| edge)
     }
@@ -129,7 +129,7 @@ impl Builder {
 }
 
 /// In which order the arcs of a place get their values; equal ones as they were made. The order at inner loops is that of
-/// the structural text's example (Table 2): the edge whose source comes last is the first.
+/// the example in "Structural path profiling" (Table 2): the edge whose source comes last is the first.
 fn rank(graph: &FlowGraph, is_loop: bool, origin: EdgeOrigin) -> (u32, Reverse<Vertex>) {
     let rank = match origin {
         EdgeOrigin::Edge(_) | EdgeOrigin::LoopEntry => 0,

@@ -20,9 +20,9 @@ pub enum Trips {
     Never,
     /// One, where any.
     Once,
-    /// A few.
+    /// Up to eight on average, where any.
     Few,
-    /// Many.
+    /// More.
     Many,
 }
 

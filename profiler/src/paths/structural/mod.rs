@@ -21,12 +21,12 @@
 //! * Control comes into a loop at one place by any number of edges: paths from there are one start. Each edge out of a loop is an end of
 //!   its own.
 //! * The share is asked where paths of a graph begin: at the counting node (method entry, loop header), at each
-//!   way into an irreducible loop, and at handlers, where paths begin too. The beginning that finds nothing left switches off.
+//!   entry of an irreducible loop, and at handlers, where paths begin too. The beginning that finds nothing left switches off.
 //! * A loop of which no path came in from outside while it was profiled (it has been going on since) counts as entered once, one
 //!   that no path of the graph around it went through as passed once.
 //! * Figure 9 as printed completes a graph when the loops *of a leaf* are complete, and a leaf that is still counting at the first look:
 //!   read as the loops of the graph around it, and as a leaf that has finished.
-//! * Left open by the authors, and here as options: shares by how often loops are passed ([`Shares::ByLoops`]), profiling of hot loops only
+//! * Left open by the authors, and here as options: shares by how often loops are passed ([`BudgetShares::ByLoops`]), profiling of hot loops only
 //!   and all graphs at once ([`Order`]), which takes a path register for each level.
 
 mod adjust;
@@ -35,11 +35,12 @@ mod controller;
 pub use adjust::{GlobalProfile, TripShape, Trips};
 pub use controller::{Controller, Switches};
 
+use holloway_vm::code::InstrumentationPlan;
+
 use super::estimate::estimate;
 use super::graph::FlowGraph;
 use super::nesting::{LoopIndex, LoopNesting};
 use super::place::{Placing, instrument};
-use super::plan::InstrumentationPlan;
 use super::region::{Levels, PathRegion};
 
 /// How the budget of a method is divided among its graphs.
@@ -100,7 +101,7 @@ impl Default for StructuralOptions {
 pub struct StructureGraph {
     /// The loop; nothing for the outline.
     pub level: Option<LoopIndex>,
-    /// Its paths.
+    /// The region whose paths are numbered.
     pub region: PathRegion,
     /// The graph around it.
     pub outer: Option<u32>,
@@ -155,7 +156,7 @@ impl StructuralProfile {
         Some(StructuralProfile { graphs, plan, options })
     }
 
-    /// The settings.
+    /// What it was planned with.
     pub fn options(&self) -> StructuralOptions {
         self.options
     }

@@ -1,11 +1,11 @@
 //! Cold path elimination (section 4.1, Figures 5 and 6).
 //!
 //! In goes a region without cycles with what flows over its arcs, out come the arcs that are cold: those with less than a
-//! share of what flows out of their source, and those that no way from entry to exit over other arcs goes over. What stands for
+//! share of what flows out of their source, and those that no path from entry to exit over other arcs goes over. What stands for
 //! an edge back, or for any other edge at which paths are broken, is two arcs: one that ends a path, with its share of
 //! what flows out of the block, and one that begins a path, with its share of what flows into the block behind. So a
-//! loop that turns often is not cold, however rarely it is entered, nor is what follows it, although the edge out of it is; in the text
-//! the edges from the entry to headers of loops with hot edges back say the same (Figure 6 b). About the second arc the text is silent.
+//! loop that turns often is not cold, however rarely it is entered, nor is what follows it, although the edge out of it is; in the paper
+//! the edges from the entry to headers of loops with hot edges back say the same (Figure 6 b). About the second arc the paper is silent.
 
 use crate::paths::region::{ENTRY, EXIT, EdgeOrigin, PathRegion};
 
@@ -34,8 +34,8 @@ pub(super) fn cold_arcs(region: &PathRegion, flows: &[u64], percent: u64) -> Vec
         let leads = |&arc: &u32| warm[arc as usize] && to_exit[arcs[arc as usize].to as usize];
         to_exit[place as usize] = region.outgoing(place).iter().any(leads);
     }
-    let on_a_way = |(arc, &warm): (&crate::paths::region::Arc, &bool)| {
+    let on_a_path = |(arc, &warm): (&crate::paths::region::Arc, &bool)| {
         warm && from_entry[arc.from as usize] && to_exit[arc.to as usize]
     };
-    arcs.iter().zip(&warm).map(|both| !on_a_way(both)).collect()
+    arcs.iter().zip(&warm).map(|both| !on_a_path(both)).collect()
 }

@@ -24,11 +24,13 @@ mod obvious;
 
 pub use obvious::ObviousPath;
 
+use holloway_vm::code::InstrumentationPlan;
+
 use super::ball_larus::{PathOptions, paths, truncated};
 use super::graph::{FlowGraph, Vertex};
 use super::nesting::{Loop, LoopNesting};
 use super::place::{Placing, instrument};
-use super::plan::{Counts, InstrumentationPlan};
+use super::plan::Counts;
 use super::region::{ArcState, Breaks, ENTRY, EXIT, Path, PathRegion};
 
 /// Where cold paths are eliminated.
@@ -55,7 +57,7 @@ pub struct TargetedOptions {
 }
 
 impl Default for TargetedOptions {
-    /// The text's choice, `tpp(5,15)`.
+    /// The paper's choice, `tpp(5,15)`.
     fn default() -> TargetedOptions {
         TargetedOptions { cold: 5, disconnect: 15, rule: ColdRule::default(), paths: PathOptions::default() }
     }
@@ -64,7 +66,7 @@ impl Default for TargetedOptions {
 /// A method whose paths are counted where they are neither cold nor obvious.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TargetedProfile {
-    /// Its paths.
+    /// The region whose paths are numbered.
     pub region: PathRegion,
     /// Where they are cut.
     pub breaks: Breaks,

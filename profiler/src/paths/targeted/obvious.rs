@@ -4,7 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::paths::region::{ArcState, ENTRY, EXIT, PathRegion};
 
-/// A path that was executed as often as one of its edges. Only these are kept: paths may have a long way in common.
+/// A path that was executed as often as one of its edges. Only these are kept: paths may have many arcs in common.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ObviousPath {
     /// Arcs that lie on no other path, in their order; at least one.
@@ -12,7 +12,7 @@ pub struct ObviousPath {
 }
 
 impl ObviousPath {
-    /// All arcs of the path.
+    /// All arcs of the path, from the entry to the exit.
     pub fn arcs(&self, region: &PathRegion) -> Vec<u32> {
         let counts = |&&arc: &&u32| region.arcs()[arc as usize].state != ArcState::Cold;
         let mut arcs: Vec<u32> = self.defining.first().copied().into_iter().collect();
@@ -41,7 +41,7 @@ pub(super) fn eliminate(region: &mut PathRegion) -> Vec<ObviousPath> {
     let live = |arcs: &[u32], region: &PathRegion| -> Vec<u32> {
         arcs.iter().copied().filter(|&arc| is_live(region, arc)).collect()
     };
-    // One way, none, or several (2).
+    // One path, none, or several (2).
     let places = region.places().len();
     let (mut from_entry, mut to_exit) = (vec![0u8; places], vec![0u8; places]);
     (from_entry[ENTRY as usize], to_exit[EXIT as usize]) = (1, 1);
@@ -99,7 +99,7 @@ fn obvious_paths(
     is_live: impl Fn(&PathRegion, u32) -> bool,
     is_defining: impl Fn(&PathRegion, u32) -> bool,
 ) -> Vec<ObviousPath> {
-    // From places with one way on: the next defining arc, and the recording point.
+    // From places with one path on: the next defining arc, and the recording point.
     let places = region.places().len();
     let (mut next, mut end) = (vec![None; places], vec![None; places]);
     for &place in region.order().iter().rev() {

@@ -70,7 +70,7 @@ fn loops_inside_each_other() {
 }
 
 #[test]
-fn ways_into_loops_everywhere() {
+fn entries_of_loops_everywhere() {
     let mut graph = FlowGraph::new(BLOCKS);
     for block in 0..BLOCKS - 2 {
         graph.connect(block, block + 1);

@@ -1,4 +1,4 @@
-//! Path profilers against what brute force counts, on generated graphs with generated ways through them.
+//! Path profilers against what brute force counts, on generated graphs with generated paths through them.
 
 mod counting;
 mod ground;
@@ -8,6 +8,7 @@ mod targeted;
 
 use std::fmt;
 
+use fastrand::Rng;
 use proptest::prelude::*;
 use rustc_hash::FxHashMap;
 
@@ -40,23 +41,6 @@ impl fmt::Debug for Run {
 /// What leads out of a block: jumps, whether it returns too, a handler, whether exceptions leave the method.
 type Exits = (Vec<u32>, bool, Option<u32>, bool);
 
-/// Small numbers that look random, from a seed.
-#[derive(Clone, Debug)]
-pub(super) struct Chance(u64);
-
-impl Chance {
-    pub fn new(seed: u64) -> Chance {
-        Chance(seed ^ 0x9e37_79b9_7f4a_7c15)
-    }
-
-    pub fn below(&mut self, limit: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) % limit
-    }
-}
-
 /// Graphs of up to so many blocks, irreducible ones and such with unreachable blocks and endless loops among them.
 pub(super) fn graphs(blocks: u32) -> impl Strategy<Value = FlowGraph> {
     (1..=blocks).prop_flat_map(|blocks| {
@@ -88,8 +72,8 @@ pub(super) fn of_exits(exits: Vec<Exits>) -> FlowGraph {
 
 /// Calls of a method, with so many edges passed in all; each branch has its own bias.
 pub(super) fn calls(graph: &FlowGraph, steps: usize, seed: u64) -> Vec<Vec<EdgeIndex>> {
-    let mut chance = Chance::new(seed);
-    let weights: Vec<u64> = graph.edges().iter().map(|_| [1, 3, 10, 60][chance.below(4) as usize]).collect();
+    let mut random = Rng::with_seed(seed);
+    let weights: Vec<u64> = graph.edges().iter().map(|_| [1, 3, 10, 60][random.usize(..4)]).collect();
     let mut calls = vec![vec![graph.entry_edge()]];
     for _ in 0..steps {
         let call = calls.last_mut().expect("there is a call");
@@ -99,7 +83,7 @@ pub(super) fn calls(graph: &FlowGraph, steps: usize, seed: u64) -> Vec<Vec<EdgeI
             continue;
         }
         let out = graph.outgoing(at);
-        let mut rest = chance.below(out.iter().map(|edge| weights[edge.index()]).sum());
+        let mut rest = random.u64(..out.iter().map(|edge| weights[edge.index()]).sum::<u64>());
         let passed = out.iter().find(|edge| {
             let weight = weights[edge.index()];
             let found = rest < weight;
@@ -170,7 +154,7 @@ impl Run {
     }
 
     /// Says what is wrong with counts of paths. The path that has not ended may be counted already, where it has only one
-    /// way on.
+    /// edge on.
     pub fn check(&self, breaks: &Breaks, mut counted: FxHashMap<Path, u64>) -> Result<(), TestCaseError> {
         let (expected, unfinished) = self.paths(breaks);
         let total = |counts: &FxHashMap<Path, u64>| counts.values().sum::<u64>();

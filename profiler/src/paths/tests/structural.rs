@@ -1,9 +1,10 @@
-//! `spp` and `bpp`: the worked example of the text, and what holds for all graphs.
+//! `spp` and `bpp`: the worked example of the paper, and what holds for all graphs.
 
+use fastrand::Rng;
 use proptest::prelude::*;
 use rustc_hash::FxHashMap;
 
-use super::{Chance, Run, runs};
+use super::{Run, runs};
 use crate::paths::ball_larus::{PathOptions, PathProfile};
 use crate::paths::graph::{EdgeIndex, FlowGraph};
 use crate::paths::nesting::LoopNesting;
@@ -140,10 +141,10 @@ fn the_example_has_fourteen_paths_with_structure() {
     assert_eq!((shapes[0].straight, shapes[0].entered, shapes[0].turns, shapes[0].left), (50, 51, 49, 51));
 }
 
-/// Calls of the example that behave as its text says: most take no turn, some take many of loop 2, some many of loop 3.
+/// Calls of the example that behave as the paper says: most take no turn, some take many of loop 2, some many of loop 3.
 fn example_calls(calls: usize, seed: u64) -> Vec<Vec<EdgeIndex>> {
     let (graph, _) = example();
-    let mut chance = Chance::new(seed);
+    let mut random = Rng::with_seed(seed);
     let edge = |from: u32, to: u32| {
         let is_it = |edge: &crate::paths::graph::FlowEdge| edge.from.0 + 1 == from && edge.to.0 + 1 == to;
         EdgeIndex(graph.edges().iter().position(is_it).expect("an edge") as u32)
@@ -152,10 +153,10 @@ fn example_calls(calls: usize, seed: u64) -> Vec<Vec<EdgeIndex>> {
     let mut all = Vec::new();
     for _ in 0..calls {
         let mut call = vec![graph.entry_edge(), edge(1, 2)];
-        let outer = if chance.below(50) == 0 { 48 } else { 0 };
+        let outer = if random.u8(..50) == 0 { 48 } else { 0 };
         for turn in 0..=outer {
             call.push(edge(2, 3));
-            let inner = if chance.below(28) == 0 { 20 } else { 0 };
+            let inner = if random.u8(..28) == 0 { 20 } else { 0 };
             (0..inner).for_each(|_| call.extend([edge(3, 4), edge(4, 3)]));
             call.push(edge(3, 6));
             call.push(if turn < outer { edge(6, 2) } else { edge(6, 7) });
@@ -250,14 +251,14 @@ fn two_loops(calls: usize) -> Run {
         }
     }
     graph.leave(8);
-    let mut chance = Chance::new(5);
+    let mut random = Rng::with_seed(5);
     let mut all = Vec::new();
     for _ in 0..calls {
         let mut call = vec![graph.entry_edge()];
         for (first, turns) in [(1, 2000), (5, 3000)] {
             call.push(edges[&(first - 1, first)]);
             for turn in 1..=turns {
-                let side = first + if chance.below(4) == 0 { 1 } else { 2 };
+                let side = first + if random.u8(..4) == 0 { 1 } else { 2 };
                 call.extend([edges[&(first, side)], edges[&(side, first + 3)]]);
                 call.extend((turn < turns).then(|| edges[&(first + 3, first)]));
             }
@@ -271,14 +272,20 @@ fn two_loops(calls: usize) -> Run {
 
 #[test]
 fn a_small_budget_is_enough_with_structure() {
-    let (graph, nesting) = example();
-    let mixed = Run { graph, nesting, calls: example_calls(10_000, 3) };
+    /// Which paths a small budget has room for when they come up is chance, so that one run says little.
+    const SEEDS: u64 = 8;
     let in_a_row = two_loops(10);
     for shares in [BudgetShares::Even, BudgetShares::ByLoops] {
         for order in [Order::Staged, Order::HotLoops(5), Order::AllAtOnce] {
             let options = StructuralOptions { shares, order, time_out: 30_000, ..Default::default() };
-            let (structural, flat) = overlaps(&mixed, options);
-            assert!(structural > 85.0, "{shares:?} {order:?}: {structural}, without structure {flat}");
+            let mixed: f64 = (0..SEEDS)
+                .map(|seed| {
+                    let (graph, nesting) = example();
+                    overlaps(&Run { graph, nesting, calls: example_calls(10_000, seed) }, options).0
+                })
+                .sum();
+            let mean = mixed / SEEDS as f64;
+            assert!(mean > 85.0, "{shares:?} {order:?}: {mean} on average");
             let (structural, flat) = overlaps(&in_a_row, options);
             assert!(structural > 85.0 && flat < 45.0, "{shares:?} {order:?}: {structural} and {flat}");
         }

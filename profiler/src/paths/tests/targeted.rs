@@ -1,5 +1,6 @@
-//! `tpp`: the text's figures, and what holds for all graphs.
+//! `tpp`: the paper's figures, and what holds for all graphs.
 
+use holloway_vm::code::{EdgeAction, POISON};
 use proptest::prelude::*;
 use rustc_hash::FxHashMap;
 
@@ -7,7 +8,7 @@ use super::{Run, calls, runs};
 use crate::paths::ball_larus::{PathOptions, PathProfile};
 use crate::paths::graph::{EdgeIndex, FlowGraph};
 use crate::paths::nesting::LoopNesting;
-use crate::paths::plan::{EdgeAction, POISON, PathMachine};
+use crate::paths::plan::PathMachine;
 use crate::paths::region::{ArcState, Crossing, EXIT, EdgeOrigin, Path, PathEnd, PathRegion, Start};
 use crate::paths::targeted::{ColdRule, TargetedOptions, TargetedProfile};
 use crate::score::definite_flow::attribution;
@@ -41,7 +42,7 @@ fn cold_edges_halve_the_paths_and_poison() {
     let hashed = TargetedOptions { paths: PathOptions { array_limit: 4, ..Default::default() }, ..targeted(5, 0) };
     let profile = TargetedProfile::plan(&graph, &nesting, &counts, hashed).expect("few paths");
     assert!(profile.cold);
-    // The two sides of the first branch are each the only way left over its edges: all is obvious.
+    // The two sides of the first branch are each the only path left over its edges: all is obvious.
     assert_eq!((profile.region.paths(), profile.plan.instrumented(), profile.obvious.len()), (0, 0, 2));
     // With the first two branches even there are four paths that no edge tells apart.
     let counts = [1000, 500, 500, 500, 500, 490, 510, 490, 510, 3, 997, 3, 997, 1000];
@@ -134,7 +135,7 @@ fn a_cold_edge_back_resets_where_paths_begin() {
 /// Figure 6 c: a loop that is cold as a whole, its edge back too, leaves the register as it is.
 #[test]
 fn an_edge_back_in_a_cold_loop_leaves_the_register_alone() {
-    // Blocks 14 and 15: a loop beside the way from 12 to 13.
+    // Blocks 14 and 15: a loop beside the path from 12 to 13.
     let (graph, nesting) = before_a_loop(&[(12, 14), (14, 14), (14, 13)]);
     let mut counts = even(0);
     counts[18] = 999;

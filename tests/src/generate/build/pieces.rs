@@ -5,7 +5,7 @@ use super::constants::INTS;
 use crate::generate::ops::{
     FIELDS, FUNCTIONS, Field, Invoke, Item, LIBRARY, LibraryMethod, Op, SIMPLE, Simple, THROWN,
 };
-use crate::generate::program::Kind;
+use crate::generate::program::MethodKind;
 use crate::generate::state::{Local, State};
 use crate::generate::types::{ARRAYS, HIERARCHY, REFERENCES, Type, element};
 
@@ -191,8 +191,8 @@ impl Builder<'_> {
             _ => None,
         };
         let (how, class) = match signature.kind {
-            Kind::Static(class) => (Invoke::Static, class),
-            Kind::Virtual => match super_of(self.class) {
+            MethodKind::Static(class) => (Invoke::Static, class),
+            MethodKind::Virtual => match super_of(self.class) {
                 Some(class)
                     if state.locals[0] == Local::Value(Type::Reference(self.class)) && self.random.one_in(2) =>
                 {
@@ -200,10 +200,10 @@ impl Builder<'_> {
                 }
                 _ => (Invoke::Virtual, *self.random.pick(&HIERARCHY)),
             },
-            Kind::Interface if self.random.one_in(3) => (Invoke::Virtual, *self.random.pick(&HIERARCHY)),
-            Kind::Interface => (Invoke::Interface, "I"),
-            Kind::Private if self.class == "A" => (Invoke::Special, "A"),
-            Kind::Private => return,
+            MethodKind::Interface if self.random.one_in(3) => (Invoke::Virtual, *self.random.pick(&HIERARCHY)),
+            MethodKind::Interface => (Invoke::Interface, "I"),
+            MethodKind::Private if self.class == "A" => (Invoke::Special, "A"),
+            MethodKind::Private => return,
         };
         match how {
             Invoke::Static => {}

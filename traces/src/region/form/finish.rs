@@ -8,7 +8,7 @@ use crate::limits::Linked;
 use crate::region::flow::BlockEnd;
 use crate::region::{Origin, Region, RegionBlock, RegionEdge, RegionFrame, RegionLink};
 
-/// A way out is linked if at least this share of the root's executions takes it.
+/// An edge out of the region is linked if at least this share of the root's executions takes it.
 const LINKED: f64 = 1.0 / 64.0;
 
 /// A flow in the unit of weights.

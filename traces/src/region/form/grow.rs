@@ -1,10 +1,11 @@
 //! How a region grows: in goes the flow over the edges out of it, out come the edges that are taken in and the blocks and
 //! frames that they lead to.
 
+use holloway_vm::tier::Succession;
 use holloway_vm::{BlockId, MethodId};
 
 use super::{Former, Found, Node, OutEdge};
-use crate::candidate::{FrameNumber, FrameOrigin, Transition};
+use crate::candidate::{FrameNumber, FrameOrigin};
 use crate::region::flow::BlockEnd;
 use crate::region::{Origin, RegionFrame};
 
@@ -121,32 +122,32 @@ impl Former<'_> {
     }
 
     /// In which frame the path goes on, and how it gets there; `None` where a region does not follow.
-    fn follow(&mut self, at: usize, method: MethodId, index: u32) -> Option<(FrameNumber, Transition)> {
+    fn follow(&mut self, at: usize, method: MethodId, index: u32) -> Option<(FrameNumber, Succession)> {
         let Node { block, method: from_method, index: from_index, frame, .. } = self.nodes[at];
         let end = self.program.flow(from_method).ends.get(from_index as usize).copied()?;
         match end {
             BlockEnd::Jump => {
                 let flow = self.program.flow(from_method);
                 let known = method == from_method && flow.successors[from_index as usize].contains(&index);
-                (known && self.stays_in_loop(frame, method, index)).then_some((frame, Transition::Jump))
+                (known && self.stays_in_loop(frame, method, index)).then_some((frame, Succession::Jump))
             }
             // Back from a call of which nothing was seen: a native method.
             BlockEnd::Call(back) if method == from_method && index == back => {
-                self.stays_in_loop(frame, method, index).then_some((frame, Transition::Return))
+                self.stays_in_loop(frame, method, index).then_some((frame, Succession::Return))
             }
-            BlockEnd::Call(_) if index == 0 => self.push(frame, block, method).map(|frame| (frame, Transition::Call)),
+            BlockEnd::Call(_) if index == 0 => self.push(frame, block, method).map(|frame| (frame, Succession::Call)),
             BlockEnd::Call(_) => None,
             BlockEnd::Leaves => self.follow_out(frame, method, index),
         }
     }
 
     /// In which frame a path goes on that leaves one, by a return or by an exception.
-    fn follow_out(&mut self, frame: FrameNumber, method: MethodId, index: u32) -> Option<(FrameNumber, Transition)> {
+    fn follow_out(&mut self, frame: FrameNumber, method: MethodId, index: u32) -> Option<(FrameNumber, Succession)> {
         if let FrameOrigin::Callee { caller, call } = self.frames[frame.index()].origin {
             let (caller_method, call_index) = self.program.place(call)?;
             let back = self.program.flow(caller_method).ends.get(call_index as usize).copied()?;
             if method == caller_method && back == BlockEnd::Call(index) {
-                return self.stays_in_loop(caller, method, index).then_some((caller, Transition::Return));
+                return self.stays_in_loop(caller, method, index).then_some((caller, Succession::Return));
             }
         }
         if !self.program.flow(method).handlers.contains(&index) {
@@ -154,7 +155,7 @@ impl Former<'_> {
         }
         let catches = |&frame: &FrameNumber| self.frames[frame.index()].method == method;
         let catching = self.chain(frame).find(catches)?;
-        self.stays_in_loop(catching, method, index).then_some((catching, Transition::Throw))
+        self.stays_in_loop(catching, method, index).then_some((catching, Succession::Throw))
     }
 
     /// A frame and those that have called it, as far as the region has them.

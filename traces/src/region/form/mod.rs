@@ -5,11 +5,12 @@
 //! The root's trace is its spine. From there it grows along the edge over which most flows until what is left outside is
 //! rare, by the trace that begins with that edge, else by one block. Everything left outside is a side exit of the region.
 
+use holloway_vm::tier::Succession;
 use holloway_vm::{BlockId, MethodId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::cache::TraceId;
-use crate::candidate::{FrameNumber, FrameOrigin, Transition};
+use crate::candidate::{FrameNumber, FrameOrigin};
 use crate::counts::frequency_propagation::FrequencyPropagation;
 use crate::limits::RegionLimits;
 use crate::region::flow::MethodFlow;
@@ -36,7 +37,7 @@ pub trait ProfiledProgram {
     /// The number of a method's block.
     fn block(&self, method: MethodId, index: u32) -> Option<BlockId>;
 
-    /// Bytecodes of a block.
+    /// How many bytecodes a block has.
     fn bytecodes(&self, block: BlockId) -> u32;
 
     /// A method's control flow.
@@ -50,7 +51,7 @@ pub enum Found {
     Trace(TraceId, Vec<BlockId>),
     /// The block is a trace by itself.
     Stub,
-    /// None.
+    /// No trace, and no reason for a stub.
     Nothing,
 }
 
@@ -95,7 +96,7 @@ struct OutEdge {
     /// Of the block's executions, the share that follows this edge.
     share: f64,
     /// The edge, once the region has it.
-    taken: Option<(usize, Transition)>,
+    taken: Option<(usize, Succession)>,
     /// The edge leads where a region cannot follow.
     closed: bool,
     /// An exit has counted the edge often.

@@ -92,7 +92,7 @@ fn a_loop_with_a_call_is_followed_through_the_callee() {
     assert_eq!(region.frames.len(), 2);
 }
 
-/// The ways out of a region of `toy` that are linked.
+/// The edges out of a region of `toy` that are linked.
 fn links(counts: &Counts, root: u32, limits: RegionLimits) -> Vec<(u32, u32)> {
     let region = formed(counts, root, limits).expect("a region");
     region.blocks.iter().flat_map(|from| from.links.iter().map(|link| (from.block.0, link.to.0))).collect()

@@ -1,11 +1,12 @@
 //! Step 3 of the paper's constructor: paths of maximum likelihood in, candidates out. See [`super::bcg`].
 
+use holloway_vm::tier::Succession;
 use holloway_vm::{BlockId, NodeId};
 use rustc_hash::FxHashSet;
 
 use super::explore::Explorer;
 use super::found::{PathEnd, Place};
-use crate::candidate::{Candidate, CandidateEnd, FrameNumber, TraceStep, Transition};
+use crate::candidate::{Candidate, CandidateEnd, FrameNumber, TraceStep};
 use crate::source::Selection;
 use crate::source::blocks::{Blocks, Selected};
 use crate::source::frames::Frames;
@@ -186,8 +187,8 @@ impl<'c, 'e, 'a, B: Blocks, S: Fn((Option<BlockId>, BlockId)) -> Option<&'c Cand
 fn step_probability(piece: &[Place]) -> f64 {
     let [before @ .., last] = piece else { return 1.0 };
     let callee = before.last().map(|place| place.frame);
-    let called = || before.iter().any(|place| place.arrival == Transition::Call && Some(place.frame) == callee);
-    if last.arrival == Transition::Return && !called() { last.alone } else { last.probability }
+    let called = || before.iter().any(|place| place.arrival == Succession::Call && Some(place.frame) == callee);
+    if last.arrival == Succession::Return && !called() { last.alone } else { last.probability }
 }
 
 /// The probability that an execution that begins a path completes it.

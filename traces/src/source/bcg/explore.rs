@@ -28,12 +28,13 @@
 use std::sync::Arc;
 
 use holloway_profiler::bcg::{CorrelationGraph, NodeState, Successor};
+use holloway_vm::tier::Succession;
 use holloway_vm::{BlockId, NodeId, TransitionNodes};
 use rustc_hash::FxHashSet;
 
 use super::cut::Cutter;
 use super::found::{Exploration, Findings, Judgement, Path, PathEnd, Place};
-use crate::candidate::{Candidate, CandidateEnd, FrameNumber, TraceStep, Transition};
+use crate::candidate::{Candidate, CandidateEnd, FrameNumber, TraceStep};
 use crate::limits::PathLimits;
 use crate::source::blocks::{Blocks, Selected};
 use crate::source::frames::Frames;
@@ -246,13 +247,13 @@ impl<'a, B: Blocks> Explorer<'a, B> {
     /// Where control returns over a node: adds the nodes that lead strongly into the call.
     fn add_calls_before(&self, node: NodeId, arrivals: &mut Vec<NodeId>) {
         let (Some(from), block) = self.graph.pair(node) else { return };
-        if self.blocks.transition(from, block) != Some(Transition::Return) {
+        if self.blocks.transition(from, block) != Some(Succession::Return) {
             return;
         }
         let Some(call) = self.blocks.call_before(block) else { return };
         let enters = |&before: &NodeId| {
             let callee = self.strong_successor(before).map(|next| self.graph.pair(next).1);
-            callee.and_then(|callee| self.blocks.transition(call, callee)) == Some(Transition::Call)
+            callee.and_then(|callee| self.blocks.transition(call, callee)) == Some(Succession::Call)
         };
         arrivals.extend(self.graph.nodes_into(call).filter(enters));
     }
@@ -296,7 +297,7 @@ impl<'a, B: Blocks> Explorer<'a, B> {
         frames.restart(self.blocks, block);
         places.clear();
         known.clear();
-        let arrival = from.and_then(|from| self.blocks.transition(from, block)).unwrap_or(Transition::Jump);
+        let arrival = from.and_then(|from| self.blocks.transition(from, block)).unwrap_or(Succession::Jump);
         let frame = FrameNumber::ROOT;
         let mut place = Place { node: entry, block, frame, called: false, arrival, probability: 1.0, alone: 1.0 };
         places.push(place);
@@ -406,7 +407,7 @@ impl<'a, B: Blocks> Explorer<'a, B> {
     /// whichever caller.
     fn return_to_caller(&self, frames: &Frames, place: Place) -> Option<(Successor, u32)> {
         let point = self.blocks.return_point(frames.call_of(place.frame)?)?;
-        let returns = |block| self.blocks.transition(place.block, block) == Some(Transition::Return);
+        let returns = |block| self.blocks.transition(place.block, block) == Some(Succession::Return);
         let successors = || self.graph.successors(self.nodes, place.node);
         let next = successors().find(|successor| successor.block == point && successor.count > 0)?;
         let all = successors().filter(|successor| returns(successor.block)).map(|successor| u32::from(successor.count));

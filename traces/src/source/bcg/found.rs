@@ -3,10 +3,11 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use holloway_vm::tier::Succession;
 use holloway_vm::{BlockId, NodeId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::candidate::{CandidateEnd, FrameNumber, Transition};
+use crate::candidate::{CandidateEnd, FrameNumber};
 use crate::source::frames::Frames;
 
 /// Steps 1 and 2: where traces may have to change.
@@ -77,7 +78,7 @@ pub(super) struct Place {
     /// Whether the frame was pushed on the path.
     pub called: bool,
     /// How control got there from the place before.
-    pub arrival: Transition,
+    pub arrival: Succession,
     /// The probability of that, on the path.
     pub probability: f64,
     /// The same without knowing what was called before on the path: differs at returns only. 0 where the branch is weakly
@@ -92,7 +93,7 @@ pub(super) struct Path {
 }
 
 pub(super) enum PathEnd {
-    /// Back to the branch of a place; the place as reached by that way.
+    /// Back to the branch of a place; the place as reached over the edge back.
     Loop(usize, Place),
     /// No further; with the branch that is an entry point for that reason, if one is.
     Stop(CandidateEnd, Option<NodeId>),

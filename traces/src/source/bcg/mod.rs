@@ -1,6 +1,6 @@
 //! The branch correlation graph as a trace source, by the constructor of [`crate::source::bcg::explore`].
 //!
-//! The source paper's constructor begins where signals lead it. A region asks at its root, at its exits and behind blocks
+//! The paper's constructor begins where signals lead it. A region asks at its root, at its exits and behind blocks
 //! without trace, whether or not these are entry points by the constructor's own rule, and before all branches in it have
 //! left their start state: so there is a [`Judgement`] for that.
 

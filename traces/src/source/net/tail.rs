@@ -9,10 +9,11 @@
 //! were loaded in its stead, traces of eight benchmark programs complete more often (69 % against 59 %, coverage 78 % against
 //! 69 %) and are 2.2 blocks long in place of 7.4, for half of all calls and returns end one.
 
+use holloway_vm::tier::Succession;
 use holloway_vm::{BlockId, ThreadId};
 use rustc_hash::FxHashMap;
 
-use crate::candidate::{Candidate, CandidateEnd, FrameNumber, TraceStep, Transition};
+use crate::candidate::{Candidate, CandidateEnd, FrameNumber, TraceStep};
 use crate::limits::PathLimits;
 use crate::source::Arrival;
 use crate::source::blocks::{Blocks, Selected};
@@ -58,7 +59,7 @@ impl Net {
                 if self.recordings.len() == RECORDINGS {
                     self.recordings.remove(0);
                 }
-                let steps = vec![TraceStep { block, frame: FrameNumber::ROOT, arrival: Transition::Jump }];
+                let steps = vec![TraceStep { block, frame: FrameNumber::ROOT, arrival: Succession::Jump }];
                 self.recordings.push(Recording { thread, frames: Frames::new(blocks, block), steps });
             }
         }
@@ -119,9 +120,9 @@ mod tests {
     struct Tens;
 
     impl Blocks for Tens {
-        fn transition(&self, from: BlockId, to: BlockId) -> Option<Transition> {
+        fn transition(&self, from: BlockId, to: BlockId) -> Option<Succession> {
             let called = to.0.is_multiple_of(10) && from.0 % 10 == 5;
-            Some(if called { Transition::Call } else { Transition::Jump })
+            Some(if called { Succession::Call } else { Succession::Jump })
         }
 
         fn method(&self, block: BlockId) -> Option<MethodId> {

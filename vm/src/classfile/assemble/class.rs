@@ -18,7 +18,6 @@ pub(super) struct AttributeList {
 }
 
 impl AttributeList {
-    /// Adds an attribute.
     pub fn add(&mut self, name_index: u16, info: &[u8]) {
         self.count += 1;
         self.bytes.extend(name_index.to_be_bytes());

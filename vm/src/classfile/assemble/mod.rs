@@ -28,7 +28,7 @@ impl fmt::Display for AssembleError {
 
 impl std::error::Error for AssembleError {}
 
-/// A class that was assembled.
+/// What the text of one class has become.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AssembledClass {
     /// Its name as the text gives it, with slashes.

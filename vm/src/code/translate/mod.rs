@@ -58,12 +58,12 @@ impl From<FrameTooLarge> for TranslateError {
 
 /// What is translated.
 #[derive(Clone, Copy)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub struct Input<'a> {
     /// The class file that the method belongs to.
     pub file: &'a ClassFile,
     /// The method in the class file.
     pub method: classfile::MethodInfo<'a>,
-    /// Its code.
     pub code: classfile::CodeAttribute<'a>,
     /// What verification found.
     pub verified: &'a VerifiedMethod,

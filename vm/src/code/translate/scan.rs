@@ -27,8 +27,8 @@ impl Scan {
             weights: Weights::default(),
             has_monitors: false,
         };
-        // Ways out of blocks, by the bytecode that ends each.
-        let mut ways: Vec<(u16, u16)> = Vec::new();
+        // Edges between blocks, by the bytecode that ends the first one and where the other begins.
+        let mut edges: Vec<(u16, u16)> = Vec::new();
         // Bytecodes after which control does not go on with the next one.
         let mut ends: Vec<u16> = Vec::new();
         scan.flags[0] = LEADER;
@@ -39,14 +39,14 @@ impl Scan {
             count += 1;
             scan.has_monitors |= matches!(instruction.opcode, Opcode::Monitorenter | Opcode::Monitorexit);
             match instruction.operands {
-                Operands::Branch(target) => ways.push((instruction.pc, scan.target(target))),
+                Operands::Branch(target) => edges.push((instruction.pc, scan.target(target))),
                 Operands::TableSwitch(switch) => {
-                    ways.push((instruction.pc, scan.target(switch.default)));
-                    ways.extend(switch.targets().map(|target| (instruction.pc, scan.target(target))));
+                    edges.push((instruction.pc, scan.target(switch.default)));
+                    edges.extend(switch.targets().map(|target| (instruction.pc, scan.target(target))));
                 }
                 Operands::LookupSwitch(switch) => {
-                    ways.push((instruction.pc, scan.target(switch.default)));
-                    ways.extend(switch.pairs().map(|(_, target)| (instruction.pc, scan.target(target))));
+                    edges.push((instruction.pc, scan.target(switch.default)));
+                    edges.extend(switch.pairs().map(|(_, target)| (instruction.pc, scan.target(target))));
                 }
                 _ => {}
             }
@@ -65,26 +65,26 @@ impl Scan {
         for frame in input.verified.frames() {
             scan.flags[usize::from(frame.pc())] |= LEADER | TARGET;
         }
-        scan.weigh(input, &ways, &ends);
+        scan.weigh(input, &edges, &ends);
         scan
     }
 
     /// Notes blocks and forward edges.
-    fn weigh(&mut self, input: &Input<'_>, ways: &[(u16, u16)], ends: &[u16]) {
+    fn weigh(&mut self, input: &Input<'_>, edges: &[(u16, u16)], ends: &[u16]) {
         let length = self.flags.len() - 1;
         for at in (0..length).filter(|&at| self.flags[at] & LEADER != 0) {
             self.weights.block(at as u16, self.before[at]);
         }
         self.weights.end(self.before[length]);
         self.weights.fall_through(ends);
-        for &(from, to) in ways {
+        for &(from, to) in edges {
             let (from, to) = (self.weights.block_of(from), self.weights.block_of(to));
             self.weights.edge(from, to);
         }
         for handler in input.code.exception_table() {
             let to = self.weights.block_of(handler.handler_pc);
             let (first, last) = (self.weights.block_of(handler.start_pc), self.weights.block_of(handler.end_pc - 1));
-            // Only ways forward count.
+            // Only forward edges count.
             for from in first..=last.min(to.saturating_sub(1)) {
                 if self.weights.is_full() {
                     break;

@@ -131,14 +131,13 @@ fn a_heap_of_64_mb_holds_60_mb_of_live_data_that_changes() {
     // A table of lists of nodes with byte arrays of several sizes: 60 MB in all.
     let table = toy.array(ARRAY, 4_000).expect("room");
     let table = toy.root(table);
-    let mut random = 1_u64;
+    let mut random = fastrand::Rng::with_seed(1);
     let mut live = 0;
     let mut sizes = vec![0; 4_000];
     let mut peak_live = 0;
     for step in 0..100_000_u32 {
-        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let index = (random >> 33) as u32 % 4_000;
-        let length = (random >> 40) as u32 % 40_000 + 100;
+        let index = random.u32(..4_000);
+        let length = random.u32(100..40_100);
         if live - sizes[index as usize] + u64::from(length) > 60 << 20 {
             live -= sizes[index as usize];
             sizes[index as usize] = 0;
@@ -240,7 +239,7 @@ fn exits_have_a_reserve() {
     assert!(toy.heap.exit_reserve_is_full());
     let mut last = 0;
     for _ in 0..1024 / 32 {
-        // SAFETY: the size is that of the layout.
+        // SAFETY: H5: 32 bytes are the size of the layout, which has no length.
         let node = unsafe { toy.heap.allocate_reserved(NODE, 32) };
         assert_eq!(toy.heap.load::<u64>(node, VALUE), 0);
         last = toy.root(node);
@@ -260,7 +259,7 @@ fn a_heap_that_goes_back_has_no_more_room_than_before() {
     while toy.heap.allocate_instance(NODE).is_ok() {}
     let mark = toy.heap.moment();
     for _ in 0..2 {
-        // SAFETY: the size is that of the layout.
+        // SAFETY: H5: 32 bytes are the size of the layout, which has no length.
         unsafe { toy.heap.allocate_reserved(NODE, 32) };
     }
     toy.heap.rewind(&mark);

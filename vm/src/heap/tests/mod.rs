@@ -30,6 +30,7 @@ pub const VALUE: u32 = 16;
 pub const WIDE_FIRST: u32 = 8;
 pub const WIDE_LAST: u32 = 1020;
 pub const REFERENT: u32 = 8;
+pub const QUEUE: u32 = 16;
 
 /// What the toy VM holds: frame slots, references in a Rust structure, and weak ones.
 #[derive(Default)]
@@ -40,7 +41,7 @@ pub struct Roots {
 }
 
 #[allow(unsafe_code)]
-// SAFETY: all references of the tests are in these three lists or in the heap.
+// SAFETY: H3: all references of the tests are in these three lists or in the heap.
 unsafe impl RootSet for Roots {
     fn visit_roots<V: RootVisitor>(&mut self, _: CollectionKind, visitor: &mut V) {
         for slot in &mut self.slots {
@@ -74,9 +75,10 @@ impl Toy {
         let instance = |size, references| ObjectLayout::Instance { size, references };
         let reference = |strength| ObjectLayout::Reference {
             size: 24,
-            references: vec![16],
+            references: vec![QUEUE],
             strength,
             referent: REFERENT,
+            queue: QUEUE,
             link: 12,
         };
         for (class, layout) in [
@@ -125,7 +127,7 @@ impl Toy {
 
     #[allow(unsafe_code)]
     pub fn rooted(&self, index: usize) -> Ref {
-        // SAFETY: the slots hold references.
+        // SAFETY: H3: the slots hold nothing but references, and collections visit them.
         unsafe { Ref::from_slot(self.roots.slots[index]) }
     }
 

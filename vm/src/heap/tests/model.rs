@@ -4,23 +4,9 @@
 use std::collections::HashMap;
 use std::num::NonZeroU32;
 
+use fastrand::Rng;
+
 use super::*;
-
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0
-    }
-
-    /// A number below a bound of at most 32 bits.
-    fn below(&mut self, bound: usize) -> usize {
-        (((self.next() >> 32) * bound as u64) >> 32) as usize
-    }
-}
 
 /// An object of the model.
 struct Shadow {
@@ -34,7 +20,7 @@ struct Shadow {
 
 struct Mutator {
     toy: Toy,
-    random: Random,
+    random: Rng,
     shadows: Vec<Shadow>,
     /// What each root slot holds in the model.
     roots: Vec<Option<usize>>,
@@ -52,7 +38,7 @@ impl Mutator {
         let static_slot = toy.heap.allocate_reference_slot().expect("slots");
         Mutator {
             toy,
-            random: Random(seed * 0x9e37_79b9 + 1),
+            random: Rng::with_seed(seed),
             shadows: Vec::new(),
             roots: vec![None; ROOTS],
             static_slot,
@@ -62,14 +48,14 @@ impl Mutator {
     }
 
     fn allocate(&mut self) {
-        let slot = self.random.below(ROOTS);
-        let length = match self.random.below(40) {
-            0 => self.random.below(20_000),
-            1..6 => self.random.below(300),
-            _ => self.random.below(12),
+        let slot = self.random.usize(..ROOTS);
+        let length = match self.random.usize(..40) {
+            0 => self.random.usize(..20_000),
+            1..6 => self.random.usize(..300),
+            _ => self.random.usize(..12),
         } as u32;
         let classes = [NODE, NODE, NODE, ARRAY, BYTES, LONGS, WIDE, EMPTY, SOFT, WEAK, PHANTOM];
-        let class = classes[self.random.below(classes.len())];
+        let class = classes[self.random.usize(..classes.len())];
         let (result, references) = match class {
             ARRAY => (self.toy.array(class, length), length as usize),
             BYTES | LONGS => (self.toy.array(class, length), 0),
@@ -78,7 +64,7 @@ impl Mutator {
         };
         let Ok(object) = result else {
             self.refusals += 1;
-            let victim = self.random.below(ROOTS);
+            let victim = self.random.usize(..ROOTS);
             self.set_root(victim, Ref::NULL, None);
             return;
         };
@@ -109,20 +95,20 @@ impl Mutator {
     }
 
     fn step(&mut self) {
-        let from = self.random.below(ROOTS);
-        let to = self.random.below(ROOTS);
-        let operation = self.random.below(100);
+        let from = self.random.usize(..ROOTS);
+        let to = self.random.usize(..ROOTS);
+        let operation = self.random.usize(..100);
         if operation < 40 {
             return self.allocate();
         }
-        let value = self.random.next();
+        let value = self.random.u64(..);
         let Some(target) = self.roots[to] else { return };
         let (source_object, target_object) = (self.toy.rooted(from), self.toy.rooted(to));
         let class = self.shadows[target].class;
         let count = self.shadows[target].references.len();
         match operation {
             40..70 if count > 0 => {
-                let index = self.random.below(count);
+                let index = self.random.usize(..count);
                 // Java code sets a referent once, in the constructor.
                 if is_reference(class) && index == 0 && std::mem::replace(&mut self.shadows[target].value, 1) == 1 {
                     return;
@@ -132,7 +118,7 @@ impl Mutator {
             }
             70..80 if count > 0 => {
                 // A reference's referent may have been cleared, which `compare` finds out; read strong ones only.
-                let index = self.random.below(count);
+                let index = self.random.usize(..count);
                 if !(is_reference(class) && index == 0) {
                     let loaded = self.load(target_object, class, index);
                     self.set_root(from, loaded, self.shadows[target].references[index]);
@@ -153,9 +139,9 @@ impl Mutator {
             }
             90..94 if class == ARRAY && self.roots[from].is_some_and(|from| self.shadows[from].class == ARRAY) => {
                 let source = self.roots[from].expect("checked");
-                let count = self.random.below(count.min(self.shadows[source].references.len()) + 1);
-                let from_index = self.random.below(self.shadows[source].references.len() - count + 1);
-                let to_index = self.random.below(self.shadows[target].references.len() - count + 1);
+                let count = self.random.usize(..=count.min(self.shadows[source].references.len()));
+                let from_index = self.random.usize(..=self.shadows[source].references.len() - count);
+                let to_index = self.random.usize(..=self.shadows[target].references.len() - count);
                 let (from_start, to_start) = (from_index as u32, to_index as u32);
                 self.toy.heap.copy_elements(source_object, from_start, target_object, to_start, count as u32);
                 let copied = self.shadows[source].references[from_index..from_index + count].to_vec();
@@ -238,7 +224,7 @@ fn field(class: ClassId, index: usize) -> u32 {
     match class {
         NODE => [LEFT, RIGHT][index],
         WIDE => [WIDE_FIRST, WIDE_LAST][index],
-        _ => [REFERENT, 16][index],
+        _ => [REFERENT, QUEUE][index],
     }
 }
 

@@ -2,7 +2,15 @@
 
 use super::*;
 
+/// A reference with a queue.
 fn reference_to(toy: &mut Toy, class: ClassId, referent: usize) -> usize {
+    let slot = reference_without_queue(toy, class, referent);
+    let queue = toy.instance(EMPTY).expect("room");
+    toy.heap.store_reference(toy.rooted(slot), QUEUE, queue);
+    slot
+}
+
+fn reference_without_queue(toy: &mut Toy, class: ClassId, referent: usize) -> usize {
     let object = toy.instance(class).expect("room");
     let slot = toy.root(object);
     let referent = toy.rooted(referent);
@@ -105,6 +113,26 @@ fn a_cleared_reference_is_kept_until_it_is_handed_over() {
 }
 
 #[test]
+fn a_reference_without_a_queue_is_cleared_and_nobody_is_told() {
+    for class in [WEAK, PHANTOM] {
+        for full in [false, true] {
+            let mut toy = Toy::plain(1 << 20);
+            let node = toy.list(1).expect("room");
+            let reference = reference_without_queue(&mut toy, class, node);
+            toy.roots.slots[node] = 0;
+            if full {
+                toy.full()
+            } else {
+                toy.minor()
+            }
+            assert!(referent(&toy, reference).is_null());
+            assert_eq!(toy.heap.statistics().cleared_references, 1);
+            assert!(!toy.heap.has_cleared());
+        }
+    }
+}
+
+#[test]
 fn a_reference_that_is_dead_itself_is_not_handed_over() {
     let mut toy = Toy::plain(1 << 20);
     let node = toy.list(1).expect("room");
@@ -121,11 +149,9 @@ fn a_strong_field_of_a_reference_is_strong() {
     let mut toy = Toy::plain(1 << 20);
     let node = toy.list(1).expect("room");
     let reference = reference_to(&mut toy, WEAK, node);
-    let queue = toy.instance(EMPTY).expect("room");
-    toy.heap.store_reference(toy.rooted(reference), 16, queue);
     toy.roots.slots[node] = 0;
     toy.full();
-    let queue = toy.heap.load_reference(toy.rooted(reference), 16);
+    let queue = toy.heap.load_reference(toy.rooted(reference), QUEUE);
     assert_eq!(toy.heap.class_of(queue), EMPTY);
 }
 

@@ -11,7 +11,8 @@ macro_rules! binary {
     ($($name:ident: $get:ident $get2:ident -> $set:ident = |$x:ident, $y:ident| $value:expr;)*) => {$(
         #[inline(always)]
         pub(in crate::interp) unsafe fn $name(s: State) -> State {
-            // SAFETY: I1.
+            // SAFETY: I1: the three registers lie in the frame and hold the kinds that the instruction reads and
+            // writes.
             unsafe {
                 let i = s.instruction();
                 let ($x, $y) = (s.$get(i.b.get()), s.$get2(i.c_low()));
@@ -27,7 +28,7 @@ macro_rules! immediate {
     ($($name:ident: $get:ident -> $set:ident = |$x:ident, $y:ident| $value:expr;)*) => {$(
         #[inline(always)]
         pub(in crate::interp) unsafe fn $name(s: State) -> State {
-            // SAFETY: I1.
+            // SAFETY: I1: both registers lie in the frame and hold the kinds that the instruction reads and writes.
             unsafe {
                 let i = s.instruction();
                 let ($x, $y) = (s.$get(i.b.get()), i.c.get());
@@ -42,7 +43,7 @@ macro_rules! unary {
     ($($name:ident: $get:ident -> $set:ident = |$x:ident| $value:expr;)*) => {$(
         #[inline(always)]
         pub(in crate::interp) unsafe fn $name(s: State) -> State {
-            // SAFETY: I1.
+            // SAFETY: I1: both registers lie in the frame and hold the kinds that the instruction reads and writes.
             unsafe {
                 let i = s.instruction();
                 let $x = s.$get(i.b.get());
@@ -58,7 +59,8 @@ macro_rules! division {
     ($($name:ident: $get:ident -> $set:ident = |$x:ident, $y:ident| $value:expr;)*) => {$(
         #[inline(always)]
         pub(in crate::interp) unsafe fn $name(s: State) -> State {
-            // SAFETY: I1.
+            // SAFETY: I1: the three registers lie in the frame and hold the kinds that the instruction reads and
+            // writes.
             unsafe {
                 let i = s.instruction();
                 let ($x, $y) = (s.$get(i.b.get()), s.$get(i.c_low()));
@@ -186,12 +188,12 @@ fn remainder_long(x: i64, y: i64) -> i64 {
 /// `frem` and `drem` need a library function, and handlers call none.
 #[inline(always)]
 pub(in crate::interp) unsafe fn frem(s: State) -> State {
-    // SAFETY: I5.
+    // SAFETY: I5: the handler does nothing but hand over; no reference to the VM is alive.
     unsafe { s.slow(Slow::Remainder) }
 }
 
 #[inline(always)]
 pub(in crate::interp) unsafe fn drem(s: State) -> State {
-    // SAFETY: I5.
+    // SAFETY: I5: the handler does nothing but hand over; no reference to the VM is alive.
     unsafe { s.slow(Slow::Remainder) }
 }

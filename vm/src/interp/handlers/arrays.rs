@@ -13,7 +13,7 @@ const ARRAY_LENGTH: usize = LENGTH_OFFSET as usize;
 
 #[inline(always)]
 pub(in crate::interp) unsafe fn arraylength(s: State) -> State {
-    // SAFETY: I1, I2.
+    // SAFETY: I1, I2: the register holds null, which is checked here, or an array, whose length follows its header.
     unsafe {
         let i = s.instruction();
         let array = s.reference(i.b.get());
@@ -30,7 +30,7 @@ macro_rules! loads {
     ($($name:ident: $element:ty => |$x:ident| $slot:expr;)*) => {$(
         #[inline(always)]
         pub(in crate::interp) unsafe fn $name(s: State) -> State {
-            // SAFETY: I1, I2; null and bounds are checked here.
+            // SAFETY: I1, I2: the register holds null or an array of such elements; null and bounds are checked here.
             unsafe {
                 let i = s.instruction();
                 let array = s.reference(i.b.get());
@@ -65,7 +65,7 @@ macro_rules! stores {
     ($($name:ident: $element:ty => |$x:ident| $value:expr;)*) => {$(
         #[inline(always)]
         pub(in crate::interp) unsafe fn $name(s: State) -> State {
-            // SAFETY: I1, I2; null and bounds are checked here.
+            // SAFETY: I1, I2: the register holds null or an array of such elements; null and bounds are checked here.
             unsafe {
                 let i = s.instruction();
                 let array = s.reference(i.b.get());
@@ -96,7 +96,7 @@ stores! {
 /// `bastore` serves byte and boolean arrays; of a boolean only the lowest bit counts (JVMS 6.5 bastore).
 #[inline(always)]
 pub(in crate::interp) unsafe fn bastore(s: State) -> State {
-    // SAFETY: I1, I2; null and bounds are checked here.
+    // SAFETY: I1, I2: the register holds null or an array of such elements; null and bounds are checked here.
     unsafe {
         let i = s.instruction();
         let array = s.reference(i.b.get());
@@ -116,7 +116,8 @@ pub(in crate::interp) unsafe fn bastore(s: State) -> State {
 /// `aastore` checks the value's class against the array's element class.
 #[inline(always)]
 pub(in crate::interp) unsafe fn aastore(s: State) -> State {
-    // SAFETY: I1, I2; null, bounds and the element class are checked here.
+    // SAFETY: I1, I2: the register holds null or an array of references; null, bounds and the element class are checked
+    // here.
     unsafe {
         let i = s.instruction();
         let array = s.reference(i.b.get());
@@ -143,7 +144,7 @@ pub(in crate::interp) unsafe fn aastore(s: State) -> State {
 /// Destination, length, array class: the fast path bumps the allocation window, which is zeroed ahead.
 #[inline(always)]
 pub(in crate::interp) unsafe fn newarray(s: State) -> State {
-    // SAFETY: I1, I2, I5; the window's memory is the heap's own.
+    // SAFETY: I1, I2: the operand names an array class; I5: up to its end the window's memory is zero and nobody's.
     unsafe {
         let i = s.instruction();
         let length = s.int(i.b.get()) as u32;
@@ -169,6 +170,6 @@ pub(in crate::interp) unsafe fn newarray(s: State) -> State {
 
 #[inline(always)]
 pub(in crate::interp) unsafe fn multianewarray(s: State) -> State {
-    // SAFETY: I5.
+    // SAFETY: I5: the handler does nothing but hand over; no reference to the VM is alive.
     unsafe { s.slow(Slow::MultiNewArray) }
 }

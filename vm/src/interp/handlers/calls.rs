@@ -39,14 +39,14 @@ unsafe fn enter(mut s: State, method: *const Method, words: usize) -> State {
 
 #[inline(always)]
 pub(in crate::interp) unsafe fn invokestatic(s: State) -> State {
-    // SAFETY: I1: the payload was written at resolution.
+    // SAFETY: I1: resolution has written a method into the payload word behind the call.
     unsafe { enter(s, (*s.pc.add(1)).first() as *const Method, 2) }
 }
 
 /// Constructors, private and final methods: the target is known, the receiver must not be null.
 #[inline(always)]
 pub(in crate::interp) unsafe fn invokespecial(s: State) -> State {
-    // SAFETY: I1.
+    // SAFETY: I1: the first argument is a reference, and resolution has written a method into the payload word.
     unsafe {
         if s.reference(s.instruction().a.get()) == 0 {
             return s.slow(Slow::NullPointer);
@@ -59,7 +59,8 @@ pub(in crate::interp) unsafe fn invokespecial(s: State) -> State {
 /// where it cannot go on.
 #[inline(always)]
 unsafe fn pass_empty(mut s: State) -> Result<State, State> {
-    // SAFETY: I1, as for `enter`.
+    // SAFETY: I1: resolution has written a method into the payload word, and a block follows it; nothing is written
+    // here.
     unsafe {
         let method = &*((*s.pc.add(1)).first() as *const Method);
         let header = s.slot(s.instruction().a.get()).wrapping_byte_add(method.locals_bytes as usize);
@@ -75,13 +76,13 @@ unsafe fn pass_empty(mut s: State) -> Result<State, State> {
 
 #[inline(always)]
 pub(in crate::interp) unsafe fn invoke_empty_static(s: State) -> State {
-    // SAFETY: I1.
+    // SAFETY: I1: the call was resolved to a method that only returns, so the payload word holds one.
     unsafe { pass_empty(s).unwrap_or_else(|slow| slow) }
 }
 
 #[inline(always)]
 pub(in crate::interp) unsafe fn invoke_empty(s: State) -> State {
-    // SAFETY: I1.
+    // SAFETY: I1: the first argument is a reference, and the payload word holds a method that only returns.
     unsafe {
         if s.reference(s.instruction().a.get()) == 0 {
             return s.slow(Slow::NullPointer);
@@ -94,7 +95,8 @@ pub(in crate::interp) unsafe fn invoke_empty(s: State) -> State {
 /// the call follows the one back. Where it is not the most likely one or more is due, the method is entered.
 #[inline(always)]
 unsafe fn pass_profiled(s: State) -> State {
-    // SAFETY: I1: the method has code, whose first block is all of it, behind its header; K17.
+    // SAFETY: I1: the method has code, whose first block is all of it, behind its header; K17: the context is a node,
+    // and so is what it leads to.
     unsafe {
         let method = (*s.pc.add(1)).first() as *const Method;
         let header = (*method).entry.get().sub(HEADER_WORDS).cast::<BlockHeader>();
@@ -111,13 +113,14 @@ unsafe fn pass_profiled(s: State) -> State {
 
 #[inline(always)]
 pub(in crate::interp) unsafe fn profiled_invoke_empty_static(s: State) -> State {
-    // SAFETY: I1.
+    // SAFETY: I1: this stands for a resolved call only while the method has code and its head is profiled.
     unsafe { pass_profiled(s) }
 }
 
 #[inline(always)]
 pub(in crate::interp) unsafe fn profiled_invoke_empty(s: State) -> State {
-    // SAFETY: I1.
+    // SAFETY: I1: the first argument is a reference; this stands for a resolved call only while the method has code and
+    // its head is profiled.
     unsafe {
         if s.reference(s.instruction().a.get()) == 0 {
             return s.slow(Slow::NullPointer);
@@ -180,7 +183,7 @@ unsafe fn leave(mut s: State) -> State {
 
 #[inline(always)]
 pub(in crate::interp) unsafe fn return_void(s: State) -> State {
-    // SAFETY: I4.
+    // SAFETY: I4: the innermost frame's header names the caller and where it goes on.
     unsafe { leave(s) }
 }
 
@@ -202,7 +205,8 @@ macro_rules! return_getfields {
     ($($name:ident: $field:ty;)*) => {$(
         #[inline(always)]
         pub(in crate::interp) unsafe fn $name(s: State) -> State {
-            // SAFETY: I1, I2, I4.
+            // SAFETY: I1, I2: the register holds null, which is checked here, or an object with such a field; I4: the
+            // header names the caller, whose operand the result becomes.
             unsafe {
                 let i = s.instruction();
                 let object = s.reference(i.a.get());
@@ -227,7 +231,8 @@ return_getfields! {
 /// First instruction of a synchronized method: a is the receiver's register, b says whether there is none (static).
 #[inline(always)]
 pub(in crate::interp) unsafe fn lock_method(s: State) -> State {
-    // SAFETY: I1, I2, I4, I5.
+    // SAFETY: I1, I2: the register holds the receiver, which is not null; I4: a synchronized method's header has a
+    // place for the object; I5: one mutator.
     unsafe {
         let i = s.instruction();
         let object = s.reference(i.a.get());
@@ -242,7 +247,8 @@ pub(in crate::interp) unsafe fn lock_method(s: State) -> State {
 /// Value (if c is not 0), number of locals, whether there is a value.
 #[inline(always)]
 pub(in crate::interp) unsafe fn return_synchronized(s: State) -> State {
-    // SAFETY: I1, I2, I4, I5.
+    // SAFETY: I4: a synchronized method's header holds the object it has locked, or null; I1, I2: the result's register
+    // lies in the frame; I5: one mutator.
     unsafe {
         let object = *s.fp.add(LOCK) as u32;
         if object == 0 || !change_mark(s, object, MarkWord::left) {

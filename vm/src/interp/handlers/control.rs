@@ -15,13 +15,13 @@ use crate::vm::state::State;
 
 #[inline(always)]
 pub(in crate::interp) unsafe fn goto(s: State) -> State {
-    // SAFETY: I1.
+    // SAFETY: I1: the displacement leads to a head in the same code.
     unsafe { s.jump(s.instruction().c.get()) }
 }
 
 #[inline(always)]
 pub(in crate::interp) unsafe fn goto_back(mut s: State) -> State {
-    // SAFETY: I1.
+    // SAFETY: I1: the displacement leads to a head in the same code; what cannot be paid hands over with nothing done.
     unsafe {
         let i = s.instruction();
         if !s.charge(i64::from(i.a.get())) {
@@ -36,7 +36,8 @@ macro_rules! branches {
     ($($name:ident: $get:ident = |$x:ident, $y:ident| $condition:expr;)*) => {$(
         #[inline(always)]
         pub(in crate::interp) unsafe fn $name(s: State) -> State {
-            // SAFETY: I1.
+            // SAFETY: I1: both registers hold such values, the displacement leads to a head, and a block follows the
+            // branch.
             unsafe {
                 let i = s.instruction();
                 let ($x, $y) = (s.$get(i.a.get()), s.$get(i.b.get()));
@@ -51,7 +52,7 @@ macro_rules! immediate_branches {
     ($($name:ident: |$x:ident, $y:ident| $condition:expr;)*) => {$(
         #[inline(always)]
         pub(in crate::interp) unsafe fn $name(s: State) -> State {
-            // SAFETY: I1.
+            // SAFETY: I1: the register holds an int, the displacement leads to a head, and a block follows the branch.
             unsafe {
                 let i = s.instruction();
                 let ($x, $y) = (s.int(i.a.get()), i32::from(i.b.get() as i16));
@@ -109,7 +110,7 @@ immediate_branches! {
 
 #[inline(always)]
 pub(in crate::interp) unsafe fn ifnull(s: State) -> State {
-    // SAFETY: I1.
+    // SAFETY: I1: the register holds a reference, the displacement leads to a head, and a block follows the branch.
     unsafe {
         let i = s.instruction();
         if s.reference(i.a.get()) == 0 { s.jump(i.c.get()) } else { s.next_block(1) }
@@ -118,7 +119,7 @@ pub(in crate::interp) unsafe fn ifnull(s: State) -> State {
 
 #[inline(always)]
 pub(in crate::interp) unsafe fn ifnonnull(s: State) -> State {
-    // SAFETY: I1.
+    // SAFETY: I1: the register holds a reference, the displacement leads to a head, and a block follows the branch.
     unsafe {
         let i = s.instruction();
         if s.reference(i.a.get()) != 0 { s.jump(i.c.get()) } else { s.next_block(1) }
@@ -133,19 +134,19 @@ macro_rules! loop_ends {
     ($($plain:ident $inc:ident $profiled:ident $profiled_inc:ident: |$s:ident, $i:ident| $y:expr, |$x:ident, $z:ident| $condition:expr;)*) => {$(
         #[inline(always)]
         pub(in crate::interp) unsafe fn $plain(s: State) -> State {
-            // SAFETY: I1.
+            // SAFETY: I1: the payload behind the loop end holds displacements to heads; the registers hold ints.
             unsafe { loop_ends!(@body s, |$s, $i| $y, |$x, $z| $condition, {}, {}, {}) }
         }
 
         #[inline(always)]
         pub(in crate::interp) unsafe fn $inc(s: State) -> State {
-            // SAFETY: I1.
+            // SAFETY: I1: as in the form without increment, and the payload names a register that holds an int.
             unsafe { loop_ends!(@body s, |$s, $i| $y, |$x, $z| $condition, {}, {}, { increment($s) }) }
         }
 
         #[inline(always)]
         pub(in crate::interp) unsafe fn $profiled(s: State) -> State {
-            // SAFETY: I1.
+            // SAFETY: I1: as in the form that is not profiled; K17: the context is a node, and so is what it leads to.
             unsafe {
                 let Some(behind) = passed_head(s) else {
                     cold_path();
@@ -157,7 +158,8 @@ macro_rules! loop_ends {
 
         #[inline(always)]
         pub(in crate::interp) unsafe fn $profiled_inc(s: State) -> State {
-            // SAFETY: I1.
+            // SAFETY: I1: as in the form without increment, and the payload names a register that holds an int; K17: as
+            // there.
             unsafe {
                 let Some(behind) = passed_head(s) else {
                     cold_path();
@@ -199,7 +201,8 @@ unsafe fn increment(s: State) {
 /// the context behind it. The head is one instruction before the block that follows where the comparison fails.
 #[inline(always)]
 unsafe fn passed_head(s: State) -> Option<*mut TransitionNode> {
-    // SAFETY: I1: the payload's second displacement leads behind the head's header and its one instruction; K17.
+    // SAFETY: I1: the payload's second displacement leads behind the head's header and its one instruction; K17: the
+    // context is a node.
     unsafe {
         let behind = ((*s.pc.add(1)).first() >> 32) as i32 as isize;
         let header = s.pc.offset(behind - 1 - 2 * HEADER_WORDS as isize).cast::<BlockHeader>();

@@ -10,7 +10,8 @@ use crate::vm::state::State;
 /// Destination, size in words, class: bumps the allocation window, which is zeroed ahead.
 #[inline(always)]
 pub(in crate::interp) unsafe fn new(s: State) -> State {
-    // SAFETY: I1, I2, I5; the window's memory is the heap's own.
+    // SAFETY: I1, I2: the operand names an initialised class and its size; I5: up to its end the window's memory is
+    // zero and nobody's.
     unsafe {
         let i = s.instruction();
         let heap = s.heap();
@@ -29,7 +30,7 @@ pub(in crate::interp) unsafe fn new(s: State) -> State {
 /// `new` and the `dup` that mostly follows: the object goes to two neighbouring slots.
 #[inline(always)]
 pub(in crate::interp) unsafe fn new_dup(s: State) -> State {
-    // SAFETY: as for `new`.
+    // SAFETY: I1, I2, I5: as for `new`; the two registers are neighbouring operands of the frame.
     unsafe {
         let i = s.instruction();
         let heap = s.heap();
@@ -52,7 +53,8 @@ macro_rules! getfields {
     ($($name:ident: $field:ty => |$x:ident| $slot:expr;)*) => {$(
         #[inline(always)]
         pub(in crate::interp) unsafe fn $name(s: State) -> State {
-            // SAFETY: I1, I2.
+            // SAFETY: I1, I2: the register holds null, which is checked here, or an object with such a field at the
+            // offset.
             unsafe {
                 let i = s.instruction();
                 let object = s.reference(i.b.get());
@@ -84,7 +86,8 @@ macro_rules! putfields {
     ($($name:ident: $field:ty => |$x:ident| $value:expr;)*) => {$(
         #[inline(always)]
         pub(in crate::interp) unsafe fn $name(s: State) -> State {
-            // SAFETY: I1, I2.
+            // SAFETY: I1, I2: the register holds null, which is checked here, or an object with such a field at the
+            // offset.
             unsafe {
                 let i = s.instruction();
                 let object = s.reference(i.a.get());
@@ -113,7 +116,8 @@ putfields! {
 /// A reference store marks the slot's card (K13).
 #[inline(always)]
 pub(in crate::interp) unsafe fn putfield_a(s: State) -> State {
-    // SAFETY: I1, I2.
+    // SAFETY: I1, I2: the register holds null, which is checked here, or an object with a reference field at the
+    // offset.
     unsafe {
         let i = s.instruction();
         let object = s.reference(i.a.get());
@@ -163,7 +167,7 @@ putstatics! {
 /// Object, class: null passes.
 #[inline(always)]
 pub(in crate::interp) unsafe fn checkcast(s: State) -> State {
-    // SAFETY: I1, I2.
+    // SAFETY: I1, I2: the register holds null or an object; the operand, written at resolution, names a class.
     unsafe {
         let i = s.instruction();
         let object = s.reference(i.a.get());
@@ -180,7 +184,7 @@ pub(in crate::interp) unsafe fn checkcast(s: State) -> State {
 /// Destination, object, class.
 #[inline(always)]
 pub(in crate::interp) unsafe fn instanceof(s: State) -> State {
-    // SAFETY: I1, I2.
+    // SAFETY: I1, I2: the register holds null or an object; the operand, written at resolution, names a class.
     unsafe {
         let i = s.instruction();
         let object = s.reference(i.b.get());
@@ -219,7 +223,7 @@ pub(super) unsafe fn change_mark(s: State, object: u32, change: fn(MarkWord, u32
 
 #[inline(always)]
 pub(in crate::interp) unsafe fn monitorenter(s: State) -> State {
-    // SAFETY: I1, I2, I5.
+    // SAFETY: I1, I2: the register holds null, which is checked here, or an object; I5: one mutator.
     unsafe {
         let object = s.reference(s.instruction().a.get());
         if object != 0 && change_mark(s, object, MarkWord::entered) { s.next(1) } else { s.slow(Slow::MonitorEnter) }
@@ -228,7 +232,7 @@ pub(in crate::interp) unsafe fn monitorenter(s: State) -> State {
 
 #[inline(always)]
 pub(in crate::interp) unsafe fn monitorexit(s: State) -> State {
-    // SAFETY: I1, I2, I5.
+    // SAFETY: I1, I2: the register holds null, which is checked here, or an object; I5: one mutator.
     unsafe {
         let object = s.reference(s.instruction().a.get());
         if object != 0 && change_mark(s, object, MarkWord::left) { s.next(1) } else { s.slow(Slow::MonitorExit) }
@@ -237,6 +241,6 @@ pub(in crate::interp) unsafe fn monitorexit(s: State) -> State {
 
 #[inline(always)]
 pub(in crate::interp) unsafe fn athrow(s: State) -> State {
-    // SAFETY: I5.
+    // SAFETY: I5: the handler does nothing but hand over; no reference to the VM is alive.
     unsafe { s.slow(Slow::Throw) }
 }

@@ -16,7 +16,7 @@ macro_rules! stubs {
         $(#[$doc])*
         #[inline(always)]
         pub(in crate::interp) unsafe fn $name(s: State) -> State {
-            // SAFETY: I5.
+            // SAFETY: I5: the handler does nothing but hand over; no reference to the VM is alive.
             unsafe { s.slow(Slow::$reason) }
         }
     )*};
@@ -54,7 +54,7 @@ stubs! {
 /// Counts in counter c.
 #[inline(always)]
 pub(in crate::interp) unsafe fn probe_edge(s: State) -> State {
-    // SAFETY: I1: an instrumented version names counters that the VM has; I5.
+    // SAFETY: I1: an instrumented version names counters that the VM has; I5: no reference to them is alive.
     unsafe {
         let counter = (*s.vm).runtime.registers.counters.add(s.instruction().c.get() as u32 as usize);
         *counter = (*counter).wrapping_add(1);
@@ -65,7 +65,8 @@ pub(in crate::interp) unsafe fn probe_edge(s: State) -> State {
 /// Path register `register` of the frame.
 #[inline(always)]
 unsafe fn path_register(s: State, register: u16) -> *mut i32 {
-    // SAFETY: I1: an instrumented version names registers that its frames have; I5. See `Stack::path_registers`.
+    // SAFETY: I1: an instrumented version names registers that its frames have, which lie where `Stack::path_registers`
+    // says; I5: no reference to the VM is alive.
     unsafe {
         let first = s.fp.byte_add((*s.vm).runtime.registers.path_registers).cast::<i32>();
         first.sub(usize::from(register))
@@ -75,7 +76,7 @@ unsafe fn path_register(s: State, register: u16) -> *mut i32 {
 /// Sets path register a to c.
 #[inline(always)]
 pub(in crate::interp) unsafe fn path_set(s: State) -> State {
-    // SAFETY: as for `path_register`.
+    // SAFETY: I1: the register is one of the frame, and nobody else has its address.
     unsafe {
         let i = s.instruction();
         *path_register(s, i.a.get()) = i.c.get();
@@ -86,7 +87,7 @@ pub(in crate::interp) unsafe fn path_set(s: State) -> State {
 /// Adds c to path register a.
 #[inline(always)]
 pub(in crate::interp) unsafe fn path_add(s: State) -> State {
-    // SAFETY: as for `path_register`.
+    // SAFETY: I1: the register is one of the frame, and nobody else has its address.
     unsafe {
         let i = s.instruction();
         let register = path_register(s, i.a.get());
@@ -98,7 +99,8 @@ pub(in crate::interp) unsafe fn path_add(s: State) -> State {
 /// Counts the path whose number is path register a plus c in the array of the payload.
 #[inline(always)]
 pub(in crate::interp) unsafe fn path_count(s: State) -> State {
-    // SAFETY: as for `path_register`; an instrumented version names tables that the VM has.
+    // SAFETY: I1: the register is one of the frame, and the payload names a table that the VM has; I5: no reference to
+    // it is alive.
     unsafe {
         let i = s.instruction();
         let path = (*path_register(s, i.a.get())).wrapping_add(i.c.get());
@@ -113,7 +115,8 @@ pub(in crate::interp) unsafe fn path_count(s: State) -> State {
 /// Counts the path whose number is path register a, if there is one, plus c in the hash table of the payload.
 #[inline(always)]
 pub(in crate::interp) unsafe fn path_count_hash(s: State) -> State {
-    // SAFETY: as for `path_count`; I5.
+    // SAFETY: I1: the register is one of the frame, or none, and the payload names a table that the VM has; I5: no
+    // reference to it is alive.
     unsafe {
         let i = s.instruction();
         let register = if i.a.get() == NO_REGISTER { 0 } else { *path_register(s, i.a.get()) };
@@ -135,21 +138,21 @@ unsafe extern "C" fn count_hash(vm: *mut Vm, path: i32, table: u64, hash: u64) {
 /// Passes over a step of one word that is switched off.
 #[inline(always)]
 pub(in crate::interp) unsafe fn probe_off(s: State) -> State {
-    // SAFETY: I1.
+    // SAFETY: I1: an instruction follows the step of one word.
     unsafe { s.next(1) }
 }
 
 /// Passes over a step of two words that is switched off.
 #[inline(always)]
 pub(in crate::interp) unsafe fn path_off(s: State) -> State {
-    // SAFETY: I1.
+    // SAFETY: I1: an instruction follows the step of two words.
     unsafe { s.next(2) }
 }
 
 /// Takes one path off budget c, and tells the tier where nothing was left of it.
 #[inline(always)]
 pub(in crate::interp) unsafe fn path_budget(s: State) -> State {
-    // SAFETY: as for `probe_edge`.
+    // SAFETY: I1: an instrumented version names counters that the VM has; I5: no reference to them is alive.
     unsafe {
         let budget = (*s.vm).runtime.registers.counters.add(s.instruction().c.get() as u32 as usize);
         if *budget == 0 {
@@ -164,7 +167,7 @@ pub(in crate::interp) unsafe fn path_budget(s: State) -> State {
 /// Counts an execution of the block; gives the handler word to go on with: the block's own first one.
 #[inline(always)]
 pub(in crate::interp) unsafe fn head_count(s: State) -> (State, usize) {
-    // SAFETY: I1: the translator put a header before every head; I5.
+    // SAFETY: I1: the translator put a header before every head; I5: no reference to the VM is alive.
     unsafe {
         let header = s.header();
         let counter = header.counter.get().wrapping_add(1);
@@ -183,7 +186,7 @@ pub(in crate::interp) unsafe fn head_count(s: State) -> (State, usize) {
 #[cfg(tail_dispatch)]
 #[inline(always)]
 pub(in crate::interp) unsafe fn follow_transition(mut s: State) -> Option<State> {
-    // SAFETY: I1, I5; a context is a node that never moves, and so is what it leads to (K17).
+    // SAFETY: I1: a header precedes the head; K17: a context is a node that never moves, and so is what it leads to.
     unsafe {
         let block = s.header().block.get();
         let node = &*s.context;
@@ -200,7 +203,8 @@ pub(in crate::interp) unsafe fn follow_transition(mut s: State) -> Option<State>
 /// which counts it.
 #[inline(always)]
 pub(in crate::interp) unsafe fn head_profile(mut s: State) -> (State, usize) {
-    // SAFETY: as above.
+    // SAFETY: I1: a header precedes the head; K17: as in `follow_transition`; I5: nodes change through cells only, and
+    // no exclusive reference to the VM is alive.
     unsafe {
         let header = s.header();
         match (*s.vm).tiering.nodes.follow_address(&*s.context, header.block.get()) {
@@ -216,7 +220,7 @@ pub(in crate::interp) unsafe fn head_profile(mut s: State) -> (State, usize) {
 /// Leaves a transition to the tier.
 #[inline(always)]
 unsafe fn report(s: State) -> (State, usize) {
-    // SAFETY: I5.
+    // SAFETY: I5: the handler does nothing but hand over; the slow path's instruction is read from the stubs of the VM.
     unsafe {
         let slow = s.slow(Slow::HeadProfile);
         (slow, (*slow.pc).handler.get())
@@ -226,8 +230,8 @@ unsafe fn report(s: State) -> (State, usize) {
 /// Reports the block's head to the tier above, unless the thread's path expects the block: then the path goes on.
 #[inline(always)]
 pub(in crate::interp) unsafe fn head_enter(s: State) -> (State, usize) {
-    // SAFETY: I1, I5; the cursor stands on a path that lives as long as the VM, and its last word, which equals no
-    // block's number, is never passed (K17).
+    // SAFETY: I1: a header precedes the head; I5: no reference to the VM is alive. The cursor stands on a path that
+    // lives as long as the VM, and its last word, which equals no block's number, is never passed (K17).
     unsafe {
         let header = s.header();
         let next = (*s.vm).runtime.registers.path.next;

@@ -27,24 +27,18 @@ impl Object {
 
 /// A value of the Java language.
 #[derive(Clone, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub enum Value {
     /// The result of a `void` method.
     Void,
-    /// `boolean`
     Boolean(bool),
-    /// `byte`
     Byte(i8),
     /// `char`: a unit of UTF-16.
     Char(u16),
-    /// `short`
     Short(i16),
-    /// `int`
     Int(i32),
-    /// `long`
     Long(i64),
-    /// `float`
     Float(f32),
-    /// `double`
     Double(f64),
     /// A reference; `None` for null.
     Object(Option<Object>),
@@ -90,7 +84,7 @@ impl Value {
     /// The slot is one of such a type (I2).
     pub(crate) unsafe fn from_bits(vm: &mut Vm, letter: u8, bits: u64) -> Value {
         match letter {
-            // SAFETY: by the caller.
+            // SAFETY: I2: the caller promises a slot of such a type, so it holds null or an object.
             b'L' | b'[' => Value::of_reference(vm, unsafe { Ref::from_slot(bits) }),
             _ => Value::of_primitive(letter, bits),
         }
