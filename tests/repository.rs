@@ -326,7 +326,9 @@ fn declares(text: &str, item: &str) -> bool {
 /// `None` if it names something else.
 fn is_place(named: &str) -> Option<bool> {
     if named.contains('/') {
-        return root().join(named).exists().then_some(true);
+        // Names of packages have slashes too.
+        let first = named.split('/').next().unwrap_or_default();
+        return root().join(first).is_dir().then(|| root().join(named).exists());
     }
     let parts: Vec<&str> = named.split("::").collect();
     let (folder, mut parts) = match &parts[..] {

@@ -2,7 +2,8 @@
  *
  * Every handle that a function gives is dropped by the function of its type, once. Null is taken for a handle that is
  * not there: then a function does nothing, or gives an error. A VM, and all that belongs to it, is used by one thread at
- * a time; engines, class paths that a VM has, and interrupts are used by any. Functions that take `error` leave one there
+ * a time; engines, class paths that a VM has, and interrupts are used by any. Until a function returns, nobody else uses or
+ * drops what it was given, functions of yours that are called meanwhile included: these use the VM that they are lent. Functions that take `error` leave one there
  * if they fail, else null; with a null pointer the error is lost. Texts are UTF-8 and end with 0.
  */
 #ifndef HOLLOWAY_H
@@ -75,10 +76,10 @@ typedef struct {
   } of;
 } holloway_value;
 
-/* Takes what a VM has written. */
+/* Takes what a VM has written. It is called with its context by whichever thread runs the VM. */
 typedef void (*holloway_write)(void *context, const uint8_t *bytes, size_t length);
 
-/* Stands behind a native method. It may use the VM until it returns, and call Java. Objects among its arguments are
+/* Stands behind a native method. It is called with its context by whichever thread runs the VM. It may use the VM until it returns, and call Java. Objects among its arguments are
  * dropped when it has returned; an object that it gives is dropped by who has called it. If it gives false, an exception
  * of the class and with the message that it has left is thrown; both texts stay where they are. It must not leave by
  * longjmp or an exception of C++. */

@@ -33,6 +33,18 @@ pub struct ClassPath {
 }
 
 impl ClassPath {
+    /// The class path of a handle, to be added to. One that nothing is added to any more may be used by other threads, and is
+    /// only looked at.
+    ///
+    /// # Errors
+    /// There is none, or it is no longer in the making.
+    fn open(handle: &mut Handle<ClassPath>) -> Result<&mut ClassPath, Failure> {
+        if handle.get().is_some_and(|path| path.builder.is_none()) {
+            return Err(Failure::argument("a VM has the class path already, or adding to it has failed"));
+        }
+        handle.get_mut().ok_or_else(|| Failure::argument("null"))
+    }
+
     fn add(
         &mut self,
         add: impl FnOnce(ClassesBuilder) -> Result<ClassesBuilder, holloway::Error>,
@@ -51,8 +63,8 @@ impl ClassPath {
             return Some(made.clone());
         }
         let path = handle.get_mut()?;
-        path.made = path.builder.take().map(ClassesBuilder::build);
-        Some(path.made.clone().unwrap_or_default())
+        path.made = Some(path.builder.take().map_or_else(Classes::default, ClassesBuilder::build));
+        path.made.clone()
     }
 }
 
@@ -70,10 +82,8 @@ fn add_path(
     add: impl FnOnce(ClassesBuilder, &str) -> Result<ClassesBuilder, holloway::Error>,
 ) -> bool {
     answer(error, || {
-        let (Some(classes), Some(path)) = (classes.get_mut(), path.get()) else {
-            return Err(Failure::argument("null or no UTF-8"));
-        };
-        classes.add(|builder| add(builder, path))
+        let Some(path) = path.get() else { return Err(Failure::argument("null or no UTF-8")) };
+        ClassPath::open(&mut classes)?.add(|builder| add(builder, path))
     })
     .is_some()
 }
@@ -107,10 +117,8 @@ pub extern "C" fn holloway_classes_add_class(
     error: Place<Handle<Failure>>,
 ) -> bool {
     answer(error, || {
-        let (Some(classes), Some(bytes)) = (classes.get_mut(), bytes.get(length)) else {
-            return Err(Failure::argument("null"));
-        };
-        classes.add(|builder| builder.class(bytes))
+        let Some(bytes) = bytes.get(length) else { return Err(Failure::argument("null")) };
+        ClassPath::open(&mut classes)?.add(|builder| builder.class(bytes))
     })
     .is_some()
 }

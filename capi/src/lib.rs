@@ -9,7 +9,8 @@
 //! Each `SAFETY` comment names one of these, which the header asks of whoever calls.
 //!
 //! * **C1** A handle is null, or one that a function of this library has given for that parameter's type and that was not
-//!   dropped; no other thread uses it meanwhile, unless it is an engine's, an interrupt's, or that of a class path which a VM
+//!   dropped; until the function returns nobody else uses or drops it, another thread as little as a function of C that is called
+//!   meanwhile (which has the VM that it is lent), unless it is an engine's, an interrupt's, or that of a class path which a VM
 //!   has. `capi::pointers::Handle` rests on it.
 //! * **C2** A text or array is null, or leads to as many elements as its length says; a text without length ends with 0.
 //!   `capi::pointers::Text` and `capi::pointers::Elements` rest on it.

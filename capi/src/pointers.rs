@@ -1,7 +1,8 @@
 //! Pointers as C has them: what C gives goes in, what it leads to comes out, or `None` for null.
 //!
-//! Each type is represented as the pointer in it. Rust makes none but null and what [`Handle::new`] gives, so whatever else
-//! there is has come from C, which keeps to the invariants (C1, C2, C3): functions that take these need no unsafe code.
+//! Each type is represented as the pointer in it. Rust makes none but null, what [`Handle::new`] gives and what
+//! [`Handle::of`] takes from values of C's, so whatever else there is has come from C, which keeps to the invariants (C1, C2, C3):
+//! functions that take these need no unsafe code.
 
 #![allow(unsafe_code)]
 

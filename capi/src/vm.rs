@@ -135,15 +135,21 @@ settings! {
 }
 
 /// Where standard output goes.
+///
+/// # Safety
+/// C4 for the function.
 #[unsafe(no_mangle)]
-pub extern "C" fn holloway_maker_stdout(maker: Handle<Maker>, write: Option<Write>, context: *mut c_void) {
+pub unsafe extern "C" fn holloway_maker_stdout(maker: Handle<Maker>, write: Option<Write>, context: *mut c_void) {
     let Some(write) = write else { return };
     change(maker, |builder| builder.stdout(Stream { write, context: Context(context) }));
 }
 
 /// Where standard error goes.
+///
+/// # Safety
+/// C4 for the function.
 #[unsafe(no_mangle)]
-pub extern "C" fn holloway_maker_stderr(maker: Handle<Maker>, write: Option<Write>, context: *mut c_void) {
+pub unsafe extern "C" fn holloway_maker_stderr(maker: Handle<Maker>, write: Option<Write>, context: *mut c_void) {
     let Some(write) = write else { return };
     change(maker, |builder| builder.stderr(Stream { write, context: Context(context) }));
 }
@@ -170,8 +176,11 @@ pub extern "C" fn holloway_maker_directory(
 }
 
 /// Puts a function of C behind a native method.
+///
+/// # Safety
+/// C4 for the function.
 #[unsafe(no_mangle)]
-pub extern "C" fn holloway_maker_function(
+pub unsafe extern "C" fn holloway_maker_function(
     maker: Handle<Maker>,
     class: Text,
     name: Text,

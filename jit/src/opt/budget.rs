@@ -1,5 +1,5 @@
 //! `budget`: charges move up and become one, as far as every path from there makes them. An exit between gives back what
-//! it has not come to (`Exit::credit`): it is cold, the charge is not. What a path charges in all stays the same, and so
+//! it has not come to (`SideExit::credit`): it is cold, the charge is not. What a path charges in all stays the same, and so
 //! does what the `Reserve` before has to cover. A `Reserve` of nothing, which other passes leave by, goes.
 
 use crate::ir::graph::FunctionGraph;

@@ -1,3 +1,4 @@
+// fuel: varies
 // ThreadLocal and InheritableThreadLocal: initial values, set, remove, independence between threads.
 public class Locals {
     static int made;

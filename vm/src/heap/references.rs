@@ -54,7 +54,7 @@ impl Discovered {
 }
 
 /// Clears a reference object's referent, and adds the object to the list of cleared ones if it has a queue: what nobody is told
-/// of costs no bytecodes, so that those that a program executes do not depend on when there are collections.
+/// of costs no bytecodes, whose number would depend on when there are collections.
 pub(super) fn clear(memory: Memory, object: u64, fields: ReferenceFields, pending: &mut Ref) {
     let link = object + u64::from(fields.link);
     // SAFETY: referent and queue lie in the object (H5).

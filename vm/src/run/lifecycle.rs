@@ -136,7 +136,7 @@ impl Vm {
             self.tiering.bytecodes_executed(&self.runtime, &self.schedule, &self.loader);
     }
 
-    /// Lets the reference handler run if the collector has cleared references; starts it the first time.
+    /// Lets the reference handler run if the collector has cleared references with queues; starts it the first time.
     pub(crate) fn serve_cleared_references(&mut self) {
         if !self.runtime.heap.has_cleared() {
             return;

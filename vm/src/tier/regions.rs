@@ -73,7 +73,7 @@ impl Control<'_> {
     /// See [`InstallError`].
     ///
     /// # Safety
-    /// The machine code is what [`Region::entry`] says. It leaves each exit with what I7 demands: every slot that is live
+    /// The machine code is what [`InstalledRegion::entry`] says. It leaves each exit with what I7 demands: every slot that is live
     /// at the exit's resume point holds what the interpreter would have left there, or is written from the plan; none of
     /// the effects of the instruction there, and all effects of those before it, are done.
     pub unsafe fn install_region(&mut self, mut region: InstalledRegion) -> Result<RegionId, InstallError> {

@@ -278,14 +278,15 @@ fn a_small_budget_is_enough_with_structure() {
     for shares in [BudgetShares::Even, BudgetShares::ByLoops] {
         for order in [Order::Staged, Order::HotLoops(5), Order::AllAtOnce] {
             let options = StructuralOptions { shares, order, time_out: 30_000, ..Default::default() };
-            let mixed: f64 = (0..SEEDS)
+            let mixed: Vec<f64> = (0..SEEDS)
                 .map(|seed| {
                     let (graph, nesting) = example();
                     overlaps(&Run { graph, nesting, calls: example_calls(10_000, seed) }, options).0
                 })
-                .sum();
-            let mean = mixed / SEEDS as f64;
-            assert!(mean > 85.0, "{shares:?} {order:?}: {mean} on average");
+                .collect();
+            let (mean, least) =
+                (mixed.iter().sum::<f64>() / mixed.len() as f64, mixed.iter().copied().fold(100.0, f64::min));
+            assert!(mean > 85.0 && least > 75.0, "{shares:?} {order:?}: {mean} on average, {least} at least");
             let (structural, flat) = overlaps(&in_a_row, options);
             assert!(structural > 85.0 && flat < 45.0, "{shares:?} {order:?}: {structural} and {flat}");
         }

@@ -27,6 +27,8 @@ struct Mutator {
     static_slot: u32,
     static_root: Option<usize>,
     refusals: u32,
+    /// References that the collector has cleared and told of.
+    handed_over: u32,
 }
 
 const ROOTS: usize = 24;
@@ -44,6 +46,7 @@ impl Mutator {
             static_slot,
             static_root: None,
             refusals: 0,
+            handed_over: 0,
         }
     }
 
@@ -211,6 +214,7 @@ impl Mutator {
         assert_eq!(distinct.len(), seen.len(), "one object became two");
         while let Some(cleared) = self.toy.heap.take_cleared() {
             assert!(is_reference(self.toy.heap.class_of(cleared)));
+            self.handed_over += 1;
         }
         self.toy.verify();
     }
@@ -245,6 +249,7 @@ fn random_graphs_equal_the_model_without_stress() {
     for seed in 1..4 {
         let mutator = run(seed, 4 << 20, 60_000, StressOptions::default());
         assert!(cfg!(miri) || mutator.toy.heap.statistics().minor.count() > 10);
+        assert!(cfg!(miri) || mutator.handed_over > 0);
     }
 }
 

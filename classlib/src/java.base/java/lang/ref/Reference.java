@@ -2,7 +2,7 @@ package java.lang.ref;
 
 /**
  * A reference that the collector knows. The collector clears {@code referent} and links cleared references that have
- * a queue through {@code discovered}; a daemon thread of the machine calls {@link #enqueue} on each.
+ * a queue through {@code discovered}; a daemon thread of the machine calls {@link #arrive} on each.
  */
 public abstract sealed class Reference<T> permits PhantomReference, SoftReference, WeakReference {
     /** What is referred to; the collector alone looks at it without keeping it alive. */

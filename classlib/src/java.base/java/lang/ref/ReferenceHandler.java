@@ -11,7 +11,7 @@ final class ReferenceHandler {
     /** The next cleared reference; waits until there is one. */
     private static native Reference<?> next();
 
-    /** What the thread does; the machine starts it when the collector has first cleared a reference. */
+    /** What the thread does; the machine starts it when the collector has first cleared a reference with a queue. */
     private static void run() {
         while (true) {
             // Not enqueue, which programs override.
