@@ -69,6 +69,39 @@ pub enum Alias {
     Root(u32),
 }
 
+/// What loads may find changed after an instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Writes {
+    /// Nothing that exists.
+    Nothing,
+    /// One place: a store.
+    Place(Alias),
+    /// Elements of arrays of any kind.
+    Elements,
+    /// Anything.
+    Everything,
+}
+
+impl Writes {
+    /// Whether more than one place may be written.
+    pub fn is_wide(self) -> bool {
+        match self {
+            Writes::Nothing | Writes::Place(_) => false,
+            Writes::Elements | Writes::Everything => true,
+        }
+    }
+
+    /// Whether a load of this may find it changed.
+    pub fn may_change(self, read: Alias) -> bool {
+        match self {
+            Writes::Nothing => false,
+            Writes::Place(written) => written.may_be(read),
+            Writes::Elements => matches!(read, Alias::Element(_)),
+            Writes::Everything => true,
+        }
+    }
+}
+
 impl Alias {
     /// Whether accesses of these may touch the same bytes.
     pub fn may_be(self, other: Alias) -> bool {

@@ -26,7 +26,7 @@ mod tests;
 pub mod visit;
 
 pub use instruction::{
-    Alias, BinaryOp, FloatCompare, Instruction, IntCompare, IrConstant, Leaf, MemoryKind, Terminator, UnaryOp,
+    Alias, BinaryOp, FloatCompare, Instruction, IntCompare, IrConstant, Leaf, MemoryKind, Terminator, UnaryOp, Writes,
 };
 pub use snapshot::{FrameState, Link, SideExit, Snapshot, SnapshotValue, SunkObject, SunkShape};
 

@@ -1,7 +1,10 @@
 //! What an instruction, a terminator or an exit reads, where control goes, and what an instruction touches.
 
+use holloway_vm::tier::functions::ShortNative;
+
 use super::{
     Alias, Block, ExitId, Function, Instruction, Link, MemoryKind, SideExit, SnapshotValue, Terminator, Type, Value,
+    Writes,
 };
 
 impl MemoryKind {
@@ -145,25 +148,14 @@ impl Instruction {
 
     /// What a load reads.
     pub fn loads(&self) -> Option<Alias> {
-        self.access().and_then(|(alias, stores)| (!stores).then_some(alias))
-    }
-
-    /// What a store writes.
-    pub fn stores(&self) -> Option<Alias> {
-        self.access().and_then(|(alias, stores)| stores.then_some(alias))
-    }
-
-    /// What a load or store touches, and whether it is a store.
-    #[inline]
-    fn access(&self) -> Option<(Alias, bool)> {
-        let (alias, stores) = match *self {
-            Instruction::LoadField { offset, kind, owner, .. } => (Alias::Field(offset, kind, owner), false),
-            Instruction::StoreField { offset, kind, owner, .. } => (Alias::Field(offset, kind, owner), true),
-            Instruction::LoadElement { kind, .. } => (Alias::Element(kind), false),
-            Instruction::StoreElement { kind, .. } => (Alias::Element(kind), true),
-            Instruction::LoadRoot { offset, .. } => (Alias::Root(offset), false),
-            Instruction::StoreRoot { offset, .. } => (Alias::Root(offset), true),
-            Instruction::Constant(_)
+        match *self {
+            Instruction::LoadField { offset, kind, owner, .. } => Some(Alias::Field(offset, kind, owner)),
+            Instruction::LoadElement { kind, .. } => Some(Alias::Element(kind)),
+            Instruction::LoadRoot { offset, .. } => Some(Alias::Root(offset)),
+            Instruction::StoreField { .. }
+            | Instruction::StoreElement { .. }
+            | Instruction::StoreRoot { .. }
+            | Instruction::Constant(_)
             | Instruction::ReadSlot(_)
             | Instruction::Unary(..)
             | Instruction::Binary(..)
@@ -182,16 +174,64 @@ impl Instruction {
             | Instruction::NewMultiArray { .. }
             | Instruction::MonitorEnter { .. }
             | Instruction::MonitorExit { .. }
-            | Instruction::CallLeaf(..)
-            | Instruction::CallNative { .. }
             | Instruction::Guard { .. }
             | Instruction::Reserve { .. }
             | Instruction::Charge(_)
             | Instruction::ReadBudget
             | Instruction::StackCheck { .. }
-            | Instruction::ReturnPointCheck { .. } => return None,
-        };
-        Some((alias, stores))
+            | Instruction::ReturnPointCheck { .. }
+            | Instruction::CallLeaf(..)
+            | Instruction::CallNative { .. } => None,
+        }
+    }
+
+    /// What a load may read otherwise afterwards.
+    pub fn writes(&self) -> Writes {
+        match *self {
+            Instruction::StoreField { offset, kind, owner, .. } => Writes::Place(Alias::Field(offset, kind, owner)),
+            Instruction::StoreElement { kind, .. } => Writes::Place(Alias::Element(kind)),
+            Instruction::StoreRoot { offset, .. } => Writes::Place(Alias::Root(offset)),
+            Instruction::CallNative { short, .. } if short.is_some_and(ShortNative::only_reads) => Writes::Nothing,
+            Instruction::CallNative { .. } => Writes::Elements,
+            Instruction::CallLeaf(leaf, _) if leaf.is_pure() => Writes::Nothing,
+            Instruction::CallLeaf(..) => Writes::Everything,
+            Instruction::LoadField { .. }
+            | Instruction::LoadElement { .. }
+            | Instruction::LoadRoot { .. }
+            | Instruction::Constant(_)
+            | Instruction::ReadSlot(_)
+            | Instruction::Unary(..)
+            | Instruction::Binary(..)
+            | Instruction::CompareInt(..)
+            | Instruction::CompareFloat(..)
+            | Instruction::Select(..)
+            | Instruction::ClassOf(_)
+            | Instruction::VirtualTarget { .. }
+            | Instruction::InterfaceTarget { .. }
+            | Instruction::MethodAddress(_)
+            | Instruction::IsSubclass { .. }
+            | Instruction::IsStorable { .. }
+            | Instruction::ArrayLength(_)
+            | Instruction::New { .. }
+            | Instruction::NewArray { .. }
+            | Instruction::NewMultiArray { .. }
+            | Instruction::MonitorEnter { .. }
+            | Instruction::MonitorExit { .. }
+            | Instruction::Guard { .. }
+            | Instruction::Reserve { .. }
+            | Instruction::Charge(_)
+            | Instruction::ReadBudget
+            | Instruction::StackCheck { .. }
+            | Instruction::ReturnPointCheck { .. } => Writes::Nothing,
+        }
+    }
+
+    /// What a store writes.
+    pub fn stores(&self) -> Option<Alias> {
+        match self.writes() {
+            Writes::Place(alias) => Some(alias),
+            Writes::Nothing | Writes::Elements | Writes::Everything => None,
+        }
     }
 
     /// Whether the result depends on nothing but the operands, and nothing else happens. Such an instruction may stand

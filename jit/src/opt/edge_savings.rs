@@ -4,14 +4,12 @@
 //! are looked at with the arguments of the edge in place of the parameters, with the conditions that hold on the edge, and
 //! with what it has computed and loaded.
 
-use holloway_vm::tier::functions::ShortNative;
-
 use super::intervals::Interval;
 use super::simplify::implied;
 use crate::ir::graph::FunctionGraph;
 use crate::ir::{
     Alias, BinaryOp, Block, BlockData, Function, Instruction, IntCompare, IrConstant, Terminator, Type, UnaryOp, Value,
-    arithmetic,
+    Writes, arithmetic,
 };
 
 /// The most instructions before a block that are looked at.
@@ -155,7 +153,7 @@ impl<'a> IncomingEdge<'a> {
                 left -= 1;
                 let Some(instruction) = function.instruction(value) else { continue };
                 self.gather(value, instruction);
-                straight &= !disturbs(instruction);
+                straight &= !instruction.writes().is_wide();
                 if straight {
                     self.gather_memory(value, instruction, &mut written);
                 }
@@ -438,10 +436,12 @@ impl<'a> IncomingEdge<'a> {
             self.values.push((value, Known::Constant(constant)));
             return cycles(instruction);
         }
-        if disturbs(instruction) {
-            self.loaded.clear();
-        } else if let Some(stored) = instruction.stores() {
-            self.loaded.retain(|(load, _)| load.loads().is_none_or(|alias| !alias.may_be(stored)));
+        match instruction.writes() {
+            Writes::Nothing => {}
+            Writes::Place(stored) => {
+                self.loaded.retain(|(load, _)| load.loads().is_none_or(|alias| !alias.may_be(stored)));
+            }
+            Writes::Elements | Writes::Everything => self.loaded.clear(),
         }
         let same = if instruction.is_pure() {
             self.find_computed(instruction)
@@ -490,15 +490,6 @@ impl<'a> IncomingEdge<'a> {
             }
             _ => None,
         }
-    }
-}
-
-/// Whether anything may have changed in memory afterwards.
-fn disturbs(instruction: &Instruction) -> bool {
-    match instruction {
-        Instruction::CallNative { short, .. } => !short.is_some_and(ShortNative::only_reads),
-        Instruction::CallLeaf(leaf, _) => !leaf.is_pure(),
-        _ => false,
     }
 }
 

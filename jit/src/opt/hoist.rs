@@ -9,13 +9,12 @@
 //! and where no check of the object's class stays behind: what the object is may rest on that.
 
 use holloway_vm::ExitReason;
-use holloway_vm::tier::functions::ShortNative;
 
 use super::copy::copy_exit;
 use super::reserve_of;
 use crate::ir::graph::{FunctionGraph, NaturalLoop};
 use crate::ir::{
-    Alias, BinaryOp, Block, Definition, ExitId, Function, Instruction, IntCompare, IrConstant, Terminator, Type, Value,
+    BinaryOp, Block, Definition, ExitId, Function, Instruction, IntCompare, IrConstant, Terminator, Type, Value, Writes,
 };
 
 /// The most loops of a function that are looked at: the graph is made anew for each.
@@ -61,9 +60,7 @@ struct Hoist<'a> {
     /// By value: how many checks of the object's class the loop has that do not go.
     class_checks: Vec<u32>,
     /// What the loop writes.
-    stored: Vec<Alias>,
-    elements_stored: bool,
-    all_stored: bool,
+    written: Vec<Writes>,
     moved: Vec<Value>,
 }
 
@@ -78,9 +75,7 @@ impl Hoist<'_> {
             not_null: vec![false; values],
             inside: Vec::new(),
             class_checks: vec![0; values],
-            stored: Vec::new(),
-            elements_stored: false,
-            all_stored: false,
+            written: Vec::new(),
             moved: Vec::new(),
         };
         for &block in &one.blocks {
@@ -124,18 +119,12 @@ impl Hoist<'_> {
         for &block in &one.blocks {
             for &value in &self.function.blocks[block.index()].instructions {
                 let Some(instruction) = self.function.instruction(value) else { continue };
-                match instruction {
-                    Instruction::CallNative { short, .. } => {
-                        self.elements_stored |= !short.is_some_and(ShortNative::only_reads);
-                    }
-                    Instruction::CallLeaf(leaf, _) if !leaf.is_pure() => self.all_stored = true,
-                    &Instruction::Guard { condition, .. } => self.count_class_checks(condition, 1),
-                    _ => {}
+                if let &Instruction::Guard { condition, .. } = instruction {
+                    self.count_class_checks(condition, 1);
                 }
-                if let Some(alias) = instruction.stores()
-                    && !self.stored.contains(&alias)
-                {
-                    self.stored.push(alias);
+                let writes = instruction.writes();
+                if writes != Writes::Nothing && !self.written.contains(&writes) {
+                    self.written.push(writes);
                 }
             }
             match self.function.blocks[block.index()].terminator {
@@ -254,9 +243,7 @@ impl Hoist<'_> {
 
     /// Whether nothing in the loop writes what a load reads.
     fn is_unchanged(&self, load: &Instruction) -> bool {
-        let Some(alias) = load.loads() else { return false };
-        let element = matches!(alias, Alias::Element(_));
-        !(self.all_stored || self.stored.iter().any(|stored| stored.may_be(alias)) || element && self.elements_stored)
+        load.loads().is_some_and(|read| !self.written.iter().any(|written| written.may_change(read)))
     }
 }
 

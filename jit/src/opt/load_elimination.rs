@@ -9,7 +9,7 @@
 use super::dense::Renaming;
 use super::locations::{Location, homes, zero};
 use crate::ir::graph::FunctionGraph;
-use crate::ir::{Alias, Block, Function, Instruction, MemoryKind, Type, Value};
+use crate::ir::{Alias, Block, Function, Instruction, MemoryKind, Type, Value, Writes};
 
 /// The most places looked at: the sets grow with their square.
 const MOST_PLACES: usize = 512;
@@ -92,13 +92,12 @@ impl<'a> Elimination<'a> {
         for &block in &graph.order {
             for &value in &function.blocks[block.index()].instructions {
                 let Some(instruction) = function.instruction(value) else { continue };
-                let event = match instruction {
-                    Instruction::New { .. } => Event::New(value),
-                    Instruction::CallLeaf(leaf, _) if !leaf.is_pure() => Event::Clobber,
-                    Instruction::CallNative { short: Some(short), .. } if short.only_reads() => continue,
-                    Instruction::CallNative { .. } => Event::Elements,
-                    Instruction::LoadRoot { constant: true, .. } => continue,
-                    _ => {
+                let event = match (instruction, instruction.writes()) {
+                    (Instruction::New { .. }, _) => Event::New(value),
+                    (Instruction::LoadRoot { constant: true, .. }, _) => continue,
+                    (_, Writes::Everything) => Event::Clobber,
+                    (_, Writes::Elements) => Event::Elements,
+                    (_, Writes::Place(_) | Writes::Nothing) => {
                         let Some(location) = Location::of(function, instruction) else { continue };
                         let kind = match instruction {
                             Instruction::LoadRoot { kind, .. } | Instruction::StoreRoot { kind, .. } => *kind,
