@@ -1,6 +1,7 @@
 //! Wrong functions, made so on purpose: the check at exits ends the process and says what is wrong.
 
-use std::process::Command;
+use std::path::Path;
+use std::process::{Command, Output};
 
 use holloway_jit::ir::{Definition, Function, Instruction, IrConstant, SnapshotValue, Type};
 
@@ -28,8 +29,10 @@ const REPORTS: [(Mistake, &str, &str); 4] = [
     (Mistake::Lowering, "lowering", "by machine code"),
 ];
 
-/// In whose environment a run is to make a mistake.
+/// In whose environment a run is to make a mistake: its name, a colon, the seed of the regions.
 const VARIABLE: &str = "HOLLOWAY_MISTAKE";
+/// Regions made by chance may have no place for a mistake; of so many seeds one has.
+const SEEDS: std::ops::Range<u64> = 3..11;
 
 impl Mistake {
     /// Makes it wherever it can be made.
@@ -67,21 +70,30 @@ impl Mistake {
 /// Runs a program with a mistake, if the environment asks for one: the process does not survive it.
 #[test]
 fn a_run_with_a_mistake() {
-    let Ok(name) = std::env::var(VARIABLE) else { return };
+    let Ok(asked) = std::env::var(VARIABLE) else { return };
+    let (name, seed) = asked.split_once(':').expect("a name and a seed");
     let mistake = REPORTS.iter().find(|(_, known, _)| *known == name).expect("a known mistake").0;
+    let seed = seed.parse().expect("a seed is a number");
     let program = world::root().join("tests/programs/classes/arrays/Sieve");
-    compare(&program, &world::options(3_000_000), 3, Manner::wrong(mistake), 3);
+    compare(&program, &world::options(3_000_000), seed, Manner::wrong(mistake), 3);
 }
 
 #[test]
 fn mistakes_are_found_and_named() {
     let own = std::env::current_exe().expect("this test has a path");
     for (mistake, name, report) in REPORTS {
-        let mut command = Command::new(&own);
-        command.args(["--exact", "mistakes::a_run_with_a_mistake", "--nocapture"]).env(VARIABLE, name);
-        let output = command.output().expect("this test can be run again");
+        let found = SEEDS.map(|seed| run_with(&own, name, seed)).find(|output| !output.status.success());
+        let output = found.unwrap_or_else(|| panic!("{mistake:?} was not found"));
         let text = String::from_utf8_lossy(&output.stderr);
-        assert!(!output.status.success(), "{mistake:?} was not found");
         assert!(text.contains("exit check: ") && text.contains(report), "{mistake:?}:\n{text}");
     }
+}
+
+/// Runs the test above again, in a process of its own.
+fn run_with(own: &Path, mistake: &str, seed: u64) -> Output {
+    let mut command = Command::new(own);
+    command
+        .args(["--exact", "mistakes::a_run_with_a_mistake", "--nocapture"])
+        .env(VARIABLE, format!("{mistake}:{seed}"));
+    command.output().expect("this test can be run again")
 }
