@@ -1,8 +1,8 @@
 //! Clearing the reference objects of `java.lang.ref`.
 //!
 //! In go the reference objects that a collection meets whose referents it has not reached; out comes the list of those
-//! that it cleared and that have a queue, for the VM to enqueue. Both lists hang together by a hidden field of the reference objects, so they
-//! take no memory. A reference object whose link is not null is in one of the two; the last one's link is itself.
+//! that it cleared and that have a queue, for the VM to enqueue. Both lists hang together by a hidden field of the reference
+//! objects, so they take no memory. A reference object whose link is not null is in one of the two; the last one's link is itself.
 //!
 //! Minor collections treat soft references as strong. Full collections do so too unless memory is short; before memory
 //! runs out, all of them are cleared. Weak and phantom references differ only in what Java code may do with them.
@@ -15,22 +15,29 @@ use super::object::Ref;
 use super::region::Memory;
 use super::{cards, scan};
 
-/// The reference objects met in this collection whose referents were not reached when they were met.
+/// The reference objects met in this collection whose referents were not reached when they were met, the first one first:
+/// queues then give what was cleared by one collection in the order in which HotSpot's do.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Discovered {
     head: u64,
+    /// Where the last one's link is.
+    last_link: u64,
 }
 
 impl Discovered {
     /// Adds a reference object, unless it is in a list already.
     pub fn add(&mut self, memory: Memory, object: u64, fields: ReferenceFields) {
         let link = object + u64::from(fields.link);
-        // SAFETY: the link lies in the object (H5).
+        // SAFETY: the links lie in the objects (H5).
         unsafe {
             if memory.read::<u32>(link) == 0 {
-                let next = if self.head == 0 { object } else { self.head };
-                memory.write(link, next as u32);
-                self.head = object;
+                memory.write(link, object as u32);
+                if self.head == 0 {
+                    self.head = object;
+                } else {
+                    memory.write(self.last_link, object as u32);
+                }
+                self.last_link = link;
             }
         }
     }
