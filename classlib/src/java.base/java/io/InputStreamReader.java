@@ -27,7 +27,8 @@ public class InputStreamReader extends Reader {
     }
 
     public InputStreamReader(InputStream in, String charsetName) throws UnsupportedEncodingException {
-        this(in, TextCharset.lookup(java.util.Objects.requireNonNull(charsetName, "charsetName")));
+        this(java.util.Objects.requireNonNull(in),
+                TextCharset.lookup(java.util.Objects.requireNonNull(charsetName, "charsetName")));
     }
 
     public InputStreamReader(InputStream in, Charset cs) {

@@ -25,7 +25,8 @@ public class OutputStreamWriter extends Writer {
     }
 
     public OutputStreamWriter(OutputStream out, String charsetName) throws UnsupportedEncodingException {
-        this(out, TextCharset.lookup(java.util.Objects.requireNonNull(charsetName, "charsetName")));
+        this(java.util.Objects.requireNonNull(out),
+                TextCharset.lookup(java.util.Objects.requireNonNull(charsetName, "charsetName")));
     }
 
     public OutputStreamWriter(OutputStream out, Charset cs) {

@@ -33,19 +33,20 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     }
 
     public PrintStream(OutputStream out, boolean autoFlush) {
-        this(autoFlush, out, null);
+        this(autoFlush, named(out), null);
     }
 
     public PrintStream(OutputStream out, boolean autoFlush, String encoding) throws UnsupportedEncodingException {
-        this(autoFlush, named(out), TextCharset.lookup(encoding));
+        this(autoFlush, named(out), known(encoding));
     }
 
     public PrintStream(OutputStream out, boolean autoFlush, Charset charset) {
-        this(autoFlush, named(out), named(charset));
+        this(autoFlush, out, named(charset));
     }
 
+    /** With no stream below, all that is printed fails. */
     private PrintStream(boolean autoFlush, OutputStream out, Charset charset) {
-        super(named(out));
+        super(out);
         descriptor = out instanceof StandardOutput ? ((StandardOutput) out).descriptor : -1;
         this.autoFlush = autoFlush;
         this.charset = charset;
@@ -66,28 +67,37 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
         return charset;
     }
 
+    private static Charset known(String charsetName) throws UnsupportedEncodingException {
+        return TextCharset.lookup(java.util.Objects.requireNonNull(charsetName, "charsetName"));
+    }
+
     public PrintStream(String fileName) throws FileNotFoundException {
         this(new FileOutputStream(fileName), false);
     }
 
     public PrintStream(String fileName, String csn) throws FileNotFoundException, UnsupportedEncodingException {
-        this(new FileOutputStream(fileName), false, csn);
+        // Known before a file is made.
+        Charset charset = known(csn);
+        this(false, new FileOutputStream(fileName), charset);
     }
 
     public PrintStream(String fileName, Charset charset) throws IOException {
-        this(new FileOutputStream(fileName), false, charset);
+        named(charset);
+        this(false, new FileOutputStream(fileName), charset);
     }
 
     public PrintStream(File file) throws FileNotFoundException {
-        this(file.getPath());
+        this(new FileOutputStream(file), false);
     }
 
     public PrintStream(File file, String csn) throws FileNotFoundException, UnsupportedEncodingException {
-        this(file.getPath(), csn);
+        Charset charset = known(csn);
+        this(false, new FileOutputStream(file), charset);
     }
 
     public PrintStream(File file, Charset charset) throws IOException {
-        this(file.getPath(), charset);
+        named(charset);
+        this(false, new FileOutputStream(file), charset);
     }
 
     public Charset charset() {
@@ -95,7 +105,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     }
 
     private void checkOpen() throws IOException {
-        if (closed) {
+        if (closed || out == null) {
             throw new IOException("Stream closed");
         }
     }

@@ -3,6 +3,7 @@ package java.io;
 import java.nio.charset.Charset;
 import java.util.Formatter;
 import java.util.Locale;
+import jdk.internal.text.TextCharset;
 
 /** Prints values as text to a writer; failures are remembered, not thrown. */
 public class PrintWriter extends Writer {
@@ -37,10 +38,13 @@ public class PrintWriter extends Writer {
     }
 
     public PrintWriter(String fileName, String csn) throws FileNotFoundException, UnsupportedEncodingException {
-        this(new OutputStreamWriter(new FileOutputStream(fileName), csn));
+        // Known before a file is made.
+        Charset charset = known(csn);
+        this(new OutputStreamWriter(new FileOutputStream(new File(fileName)), charset));
     }
 
     public PrintWriter(String fileName, Charset charset) throws IOException {
+        java.util.Objects.requireNonNull(charset, "charset");
         this(new OutputStreamWriter(new FileOutputStream(fileName), charset));
     }
 
@@ -49,11 +53,16 @@ public class PrintWriter extends Writer {
     }
 
     public PrintWriter(File file, String csn) throws FileNotFoundException, UnsupportedEncodingException {
-        this(file.getPath(), csn);
+        Charset charset = known(csn);
+        this(new OutputStreamWriter(new FileOutputStream(file), charset));
     }
 
     public PrintWriter(File file, Charset charset) throws IOException {
         this(file.getPath(), charset);
+    }
+
+    private static Charset known(String charsetName) throws UnsupportedEncodingException {
+        return TextCharset.lookup(java.util.Objects.requireNonNull(charsetName, "charsetName"));
     }
 
     private void checkOpen() throws IOException {

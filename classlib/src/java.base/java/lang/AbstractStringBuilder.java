@@ -397,7 +397,10 @@ abstract class AbstractStringBuilder {
                 wanted);
     }
 
-    final int findLast(String text, int from) {
-        return StringBytes.lastIndexOf(value, coder, from, count, text.value(), text.coder(), text.length());
+    final int findLast(String tgtStr, int from) {
+        if (tgtStr == null) {
+            throw new NullPointerException("Cannot read field \"value\" because \"tgtStr\" is null");
+        }
+        return StringBytes.lastIndexOf(value, coder, from, count, tgtStr.value(), tgtStr.coder(), tgtStr.length());
     }
 }

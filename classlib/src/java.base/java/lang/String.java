@@ -82,6 +82,10 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public String(byte[] bytes, Charset charset) {
+        // What is wrong with the charset is told first.
+        if (charset == null) {
+            throw new NullPointerException();
+        }
         this(bytes, 0, bytes.length, charset);
     }
 
@@ -96,7 +100,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public String(byte[] bytes, String charsetName) throws UnsupportedEncodingException {
-        this(bytes, 0, bytes.length, charsetName);
+        this(bytes, TextCharset.lookup(charsetName));
     }
 
     public String(byte[] bytes, int offset, int length, String charsetName) throws UnsupportedEncodingException {

@@ -1,7 +1,5 @@
 package java.math;
 
-import java.util.Objects;
-
 /**
  * A decimal number of any size: an unscaled integer divided by ten to the power of the scale. Unscaled values that fit
  * a long are kept as one, and arithmetic stays with longs as long as nothing overflows.
@@ -61,6 +59,9 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     private static long smallOf(BigInteger value) {
+        if (value == null) {
+            throw new NullPointerException("Cannot invoke \"Object.getClass()\" because \"val\" is null");
+        }
         return value.bitLength() < 64 ? value.longValue() : NONE;
     }
 
@@ -319,7 +320,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public BigDecimal divide(BigDecimal divisor, int scale, RoundingMode roundingMode) {
-        Objects.requireNonNull(roundingMode);
+        checkMode(roundingMode);
         long raise = checkedScale((long) scale + divisor.scale, signum() == 0) - (long) this.scale;
         if (Math.abs(raise) > PowersOfTen.LONG_EXPONENTS) {
             // A power beyond all numbers is refused for zeros too.
@@ -341,6 +342,13 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
     public BigDecimal divide(BigDecimal divisor, RoundingMode roundingMode) {
         return divide(divisor, scale, roundingMode);
+    }
+
+    /** Refuses null as HotSpot does, which asks a mode for its number. */
+    private static void checkMode(RoundingMode roundingMode) {
+        if (roundingMode == null) {
+            throw new NullPointerException("Cannot read field \"oldMode\" because \"roundingMode\" is null");
+        }
     }
 
     private void checkDivisor(BigDecimal divisor) {
@@ -532,7 +540,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public BigDecimal setScale(int newScale, RoundingMode roundingMode) {
-        Objects.requireNonNull(roundingMode);
+        checkMode(roundingMode);
         return newScale == scale ? this : rescaled(newScale, roundingMode);
     }
 

@@ -85,16 +85,16 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         checkSize();
     }
 
-    public BigInteger(int signum, byte[] mag) {
-        this(signum, mag, 0, mag.length);
+    public BigInteger(int signum, byte[] magnitude) {
+        this(signum, magnitude, 0, magnitude.length);
     }
 
-    public BigInteger(int signum, byte[] mag, int off, int len) {
+    public BigInteger(int signum, byte[] magnitude, int off, int len) {
         if (signum < -1 || signum > 1) {
             throw new NumberFormatException("Invalid signum value");
         }
-        Objects.checkFromIndexSize(off, len, mag.length);
-        this.mag = Magnitude.trimmed(Bits.words(mag, off, len, 0));
+        Objects.checkFromIndexSize(off, len, magnitude.length);
+        mag = Magnitude.trimmed(Bits.words(magnitude, off, len, 0));
         if (this.mag.length == 0) {
             this.signum = 0;
         } else if (signum == 0) {

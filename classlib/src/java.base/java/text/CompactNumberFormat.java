@@ -33,15 +33,16 @@ public final class CompactNumberFormat extends NumberFormat {
         this.symbols = (DecimalFormatSymbols) Objects.requireNonNull(symbols, "symbols").clone();
         plain = new DecimalFormat(decimalPattern, symbols);
         plain.setMaximumFractionDigits(0);
-        this.compactPatterns = Objects.requireNonNull(compactPatterns, "compactPatterns").clone();
+        // Kept as it is: a caller that changes it changes what this equals, but not what it writes.
+        this.compactPatterns = Objects.requireNonNull(compactPatterns, "compactPatterns");
         this.pluralRules = Objects.requireNonNull(pluralRules, "pluralRules");
         rules = new PluralRules(pluralRules);
         patterns = new CompactPattern[compactPatterns.length];
         for (int i = 0; i < patterns.length; i++) {
-            if (this.compactPatterns[i] == null) {
+            if (compactPatterns[i] == null) {
                 throw new IllegalArgumentException("A null compact pattern encountered at index: " + i);
             }
-            patterns[i] = new CompactPattern(this.compactPatterns[i], i);
+            patterns[i] = new CompactPattern(compactPatterns[i], i);
         }
         setMaximumIntegerDigits(309);
         setMaximumFractionDigits(0);

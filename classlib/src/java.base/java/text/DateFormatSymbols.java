@@ -148,7 +148,12 @@ public class DateFormatSymbols implements Serializable, Cloneable {
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(months) * 31 + Arrays.hashCode(weekdays);
+        int hash = 5;
+        for (Object[] words : new Object[][] {eras, months, shortMonths, weekdays, shortWeekdays, ampms,
+            getZoneStrings()}) {
+            hash = 11 * hash + Arrays.deepHashCode(words);
+        }
+        return 11 * hash + localPatternChars.hashCode();
     }
 
     @Override

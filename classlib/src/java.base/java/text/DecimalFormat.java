@@ -369,7 +369,10 @@ public class DecimalFormat extends NumberFormat {
     }
 
     public void setDecimalFormatSymbols(DecimalFormatSymbols newSymbols) {
-        this.symbols = (DecimalFormatSymbols) newSymbols.clone();
+        // None at all are passed over.
+        if (newSymbols != null) {
+            this.symbols = (DecimalFormatSymbols) newSymbols.clone();
+        }
     }
 
     public int getGroupingSize() {
@@ -424,19 +427,19 @@ public class DecimalFormat extends NumberFormat {
     }
 
     public void setPositivePrefix(String newValue) {
-        pattern.prefix = newValue;
+        pattern.setPositive(Objects.requireNonNull(newValue, "prefix must not be null"), null);
     }
 
     public void setPositiveSuffix(String newValue) {
-        pattern.suffix = newValue;
+        pattern.setPositive(null, Objects.requireNonNull(newValue, "suffix must not be null"));
     }
 
     public void setNegativePrefix(String newValue) {
-        pattern.setNegative(newValue, pattern.affix(true, false));
+        pattern.setNegative(Objects.requireNonNull(newValue, "prefix must not be null"), null);
     }
 
     public void setNegativeSuffix(String newValue) {
-        pattern.setNegative(pattern.affix(true, true), newValue);
+        pattern.setNegative(null, Objects.requireNonNull(newValue, "suffix must not be null"));
     }
 
     @Override

@@ -24,6 +24,8 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
     private String exponentSeparator;
     private String currencyCode;
     private String currencySymbol;
+    /** That of the last code that one has. */
+    private Currency currency;
 
     public DecimalFormatSymbols() {
         this(Locale.getDefault(Locale.Category.FORMAT));
@@ -46,14 +48,15 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
         exponentSeparator = texts.exponent;
         infinity = texts.infinity;
         nan = texts.notANumber;
-        Currency currency = null;
+        Currency known = null;
         try {
-            currency = Currency.getInstance(locale);
+            known = Currency.getInstance(locale);
         } catch (IllegalArgumentException none) {
             // No country, or one that has no currency.
         }
-        currencyCode = currency == null ? "XX" + "X" : currency.getCurrencyCode();
-        currencySymbol = currency == null ? "\u00a4" : currency.getSymbol(locale);
+        currency = known == null ? Currency.getInstance("XX" + "X") : known;
+        currencyCode = currency.getCurrencyCode();
+        currencySymbol = known == null ? "\u00a4" : currency.getSymbol(locale);
     }
 
     public static DecimalFormatSymbols getInstance() {
@@ -131,23 +134,26 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
     }
 
     public Currency getCurrency() {
-        try {
-            return currencyCode == null ? null : Currency.getInstance(currencyCode);
-        } catch (IllegalArgumentException unknown) {
-            return null;
-        }
+        return currency;
     }
 
     public void setCurrency(Currency currency) {
         if (currency == null) {
             throw new NullPointerException();
         }
+        this.currency = currency;
         currencyCode = currency.getCurrencyCode();
         currencySymbol = currency.getSymbol(locale);
     }
 
     public void setInternationalCurrencySymbol(String currencyCode) {
         this.currencyCode = Objects.requireNonNull(currencyCode);
+        try {
+            currency = Currency.getInstance(currencyCode);
+            currencySymbol = currency.getSymbol(locale);
+        } catch (IllegalArgumentException unknown) {
+            // The currency stays what it was.
+        }
     }
 
     public String getCurrencySymbol() {
@@ -175,7 +181,7 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
         DecimalFormatSymbols that = (DecimalFormatSymbols) obj;
         return characters().equals(that.characters()) && infinity.equals(that.infinity) && nan.equals(that.nan)
                 && exponentSeparator.equals(that.exponentSeparator) && currencySymbol.equals(that.currencySymbol)
-                && currencyCode.equals(that.currencyCode)
+                && currencyCode.equals(that.currencyCode) && currency.equals(that.currency)
                 && locale.equals(that.locale);
     }
 
@@ -187,6 +193,6 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
 
     @Override
     public int hashCode() {
-        return Objects.hash(characters(), infinity, nan, currencySymbol, exponentSeparator, locale);
+        return Objects.hash(characters(), infinity, nan, currencySymbol, currencyCode, exponentSeparator, locale);
     }
 }

@@ -19,11 +19,16 @@ final class DecimalPattern implements Cloneable {
     private int right;
     private int point = -1;
     private int group = -1;
-    String prefix;
-    String suffix;
+    private String prefix;
+    private String suffix;
     /** Null where a negative number has a minus before the prefix. */
     private String negativePrefix;
     private String negativeSuffix;
+    // Whether the affix was set as a text: it is another one then than that of a pattern, however it reads.
+    private boolean prefixSet;
+    private boolean suffixSet;
+    private boolean negativePrefixSet;
+    private boolean negativeSuffixSet;
     int minimumInteger;
     int maximumInteger;
     int minimumFraction;
@@ -114,9 +119,43 @@ final class DecimalPattern implements Cloneable {
         return affix.indexOf(CURRENCY) >= 0 || affix.indexOf(CURRENCY_CODE) >= 0;
     }
 
+    void setPositive(String before, String behind) {
+        keepNegative();
+        if (before != null) {
+            prefix = before;
+            prefixSet = true;
+        }
+        if (behind != null) {
+            suffix = behind;
+            suffixSet = true;
+        }
+    }
+
     void setNegative(String before, String behind) {
-        negativePrefix = before;
-        negativeSuffix = behind;
+        keepNegative();
+        if (before != null) {
+            negativePrefix = before;
+            negativePrefixSet = true;
+        }
+        if (behind != null) {
+            negativeSuffix = behind;
+            negativeSuffixSet = true;
+        }
+    }
+
+    /** What follows from the positive affixes does no longer, once one is set. */
+    private void keepNegative() {
+        if (negativePrefix == null) {
+            negativePrefix = MINUS + prefix;
+            negativeSuffix = suffix;
+        }
+    }
+
+    /** Whether the negative affixes are what follows from the positive ones. */
+    private boolean isDerived() {
+        return negativePrefix == null
+                || negativeSuffixSet == suffixSet && negativeSuffix.equals(suffix)
+                && negativePrefixSet == prefixSet && negativePrefix.equals((prefixSet ? '-' : MINUS) + prefix);
     }
 
     /** Reads up to a digit, the end of a part, or the end. */
@@ -238,7 +277,7 @@ final class DecimalPattern implements Cloneable {
     String text(DecimalFormat format, String signs, String exponent) {
         StringBuilder result = new StringBuilder();
         part(result, format, prefix, suffix, signs, exponent);
-        if (negativePrefix != null) {
+        if (!isDerived()) {
             part(result.append(signs.charAt(7)), format, negativePrefix, negativeSuffix, signs, exponent);
         }
         return result.toString();
@@ -279,7 +318,10 @@ final class DecimalPattern implements Cloneable {
     boolean isLike(DecimalPattern that) {
         return prefix.equals(that.prefix) && suffix.equals(that.suffix)
                 && affix(true, true).equals(that.affix(true, true))
-                && affix(true, false).equals(that.affix(true, false)) && multiplier == that.multiplier
+                && affix(true, false).equals(that.affix(true, false))
+                && prefixSet == that.prefixSet && suffixSet == that.suffixSet
+                && negativePrefixSet == that.negativePrefixSet && negativeSuffixSet == that.negativeSuffixSet
+                && multiplier == that.multiplier
                 && grouping == that.grouping && pointAlways == that.pointAlways
                 && exponentDigits == that.exponentDigits;
     }

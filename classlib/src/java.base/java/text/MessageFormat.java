@@ -35,14 +35,11 @@ public class MessageFormat extends Format {
     private static final class Element {
         final String before;
         final int argument;
-        /** How the pattern names the format. */
-        String type;
         /** Null where the argument's class decides. */
         Format format;
 
         Element copy() {
             Element copy = new Element(before, argument);
-            copy.type = type;
             copy.format = format == null ? null : (Format) format.clone();
             return copy;
         }
@@ -140,62 +137,44 @@ public class MessageFormat extends Format {
             String type = inside.substring(comma + 1);
             int second = type.indexOf(',');
             String style = second < 0 ? "" : type.substring(second + 1);
-            setType(element, (second < 0 ? type : type.substring(0, second)).trim(), style);
+            element.format = formatOf((second < 0 ? type : type.substring(0, second)).trim(), style);
         }
         return element;
     }
 
-    private void setType(Element element, String type, String style) {
+    /** The format that a pattern names; null where it names none. */
+    private Format formatOf(String type, String style) {
         String keyword = style.trim().toLowerCase();
         String kind = type.toLowerCase();
         switch (kind) {
             case "":
-                return;
+                return null;
             case "number":
-                switch (Arrays.asList(NUMBER_STYLES).indexOf(keyword)) {
-                    case 0:
-                        element.format = NumberFormat.getInstance(locale);
-                        break;
-                    case 1:
-                        element.format = NumberFormat.getIntegerInstance(locale);
-                        break;
-                    case 2:
-                        element.format = NumberFormat.getCurrencyInstance(locale);
-                        break;
-                    case 3:
-                        element.format = NumberFormat.getPercentInstance(locale);
-                        break;
-                    default:
-                        element.format = new DecimalFormat(style, DecimalFormatSymbols.getInstance(locale));
-                        keyword = quoteBraces(((DecimalFormat) element.format).toPattern());
-                }
-                break;
+                return switch (Arrays.asList(NUMBER_STYLES).indexOf(keyword)) {
+                    case 0 -> NumberFormat.getInstance(locale);
+                    case 1 -> NumberFormat.getIntegerInstance(locale);
+                    case 2 -> NumberFormat.getCurrencyInstance(locale);
+                    case 3 -> NumberFormat.getPercentInstance(locale);
+                    default -> new DecimalFormat(style, DecimalFormatSymbols.getInstance(locale));
+                };
             case "date":
             case "time": {
                 int length = keyword.isEmpty() ? DateFormat.DEFAULT : Arrays.asList(DATE_STYLES).indexOf(keyword);
                 if (length < 0) {
-                    element.format = new SimpleDateFormat(style, locale);
-                    keyword = quoteBraces(style);
-                    kind = "date";
-                } else {
-                    element.format = kind.equals("date") ? DateFormat.getDateInstance(length, locale)
-                            : DateFormat.getTimeInstance(length, locale);
-                    keyword = length == DateFormat.DEFAULT ? "" : keyword;
+                    return new SimpleDateFormat(style, locale);
                 }
-                break;
+                return kind.equals("date") ? DateFormat.getDateInstance(length, locale)
+                        : DateFormat.getTimeInstance(length, locale);
             }
             case "choice":
                 try {
-                    element.format = new ChoiceFormat(style);
+                    return new ChoiceFormat(style);
                 } catch (NumberFormatException cause) {
                     throw new IllegalArgumentException("Choice pattern incorrect: " + style, cause);
                 }
-                keyword = quoteBraces(((ChoiceFormat) element.format).toPattern());
-                break;
             default:
                 throw new IllegalArgumentException("unknown format type: " + type);
         }
-        element.type = keyword.isEmpty() && !kind.equals("choice") ? kind : kind + "," + keyword;
     }
 
     /** The text as a part of a pattern; a closing brace needs quotes only where one is open. */
@@ -207,12 +186,14 @@ public class MessageFormat extends Format {
         return text.replace("{", "'{'").replace("}", "'}'");
     }
 
+    /** What names the formats is what they are now: programs change those that they have given or got. */
     public String toPattern() {
         StringBuilder text = new StringBuilder();
         for (Element element : elements) {
             text.append(quoted(element.before)).append('{').append(element.argument);
-            if (element.type != null) {
-                text.append(',').append(element.type);
+            String type = type(element.format);
+            if (type != null) {
+                text.append(',').append(type);
             }
             text.append('}');
         }
@@ -233,9 +214,7 @@ public class MessageFormat extends Format {
 
     /** What all ways to set formats come to, none of which calls another: subclasses may refuse some. */
     private void change(int formatElementIndex, Format newFormat) {
-        Element changed = elements.get(formatElementIndex);
-        changed.format = newFormat;
-        changed.type = type(newFormat);
+        elements.get(formatElementIndex).format = newFormat;
     }
 
     public void setFormats(Format[] newFormats) {

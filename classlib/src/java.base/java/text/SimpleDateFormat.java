@@ -47,8 +47,9 @@ public class SimpleDateFormat extends DateFormat {
     }
 
     public SimpleDateFormat(String pattern, DateFormatSymbols formatSymbols) {
+        Objects.requireNonNull(formatSymbols);
         this(pattern, Locale.getDefault(Locale.Category.FORMAT));
-        setDateFormatSymbols(Objects.requireNonNull(formatSymbols));
+        setDateFormatSymbols(formatSymbols);
     }
 
     public DateFormatSymbols getDateFormatSymbols() {

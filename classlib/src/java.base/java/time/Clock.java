@@ -107,8 +107,8 @@ public abstract class Clock implements InstantSource {
         }
 
         @Override
-        public Clock withZone(ZoneId other) {
-            return other.equals(zone) ? this : new System(other);
+        public Clock withZone(ZoneId zone) {
+            return zone.equals(this.zone) ? this : new System(zone);
         }
 
         @Override
@@ -119,6 +119,52 @@ public abstract class Clock implements InstantSource {
         @Override
         public String toString() {
             return "SystemClock[" + zone + "]";
+        }
+    }
+
+    /** The clock of what tells the instant only. */
+    static final class Source extends Made {
+        private final InstantSource base;
+        private final ZoneId zone;
+
+        Source(InstantSource base, ZoneId zone) {
+            this.base = base;
+            this.zone = zone;
+        }
+
+        @Override
+        public ZoneId getZone() {
+            return zone;
+        }
+
+        @Override
+        public Clock withZone(ZoneId zone) {
+            return zone.equals(this.zone) ? this : new Source(base, zone);
+        }
+
+        @Override
+        public long millis() {
+            return base.millis();
+        }
+
+        @Override
+        public Instant instant() {
+            return base.instant();
+        }
+
+        @Override
+        public boolean equals(Object obj) {
+            return obj instanceof Source other && zone.equals(other.zone) && base.equals(other.base);
+        }
+
+        @Override
+        public int hashCode() {
+            return base.hashCode() ^ zone.hashCode();
+        }
+
+        @Override
+        public String toString() {
+            return "SourceClock[" + base + "," + zone + "]";
         }
     }
 
@@ -138,8 +184,8 @@ public abstract class Clock implements InstantSource {
         }
 
         @Override
-        public Clock withZone(ZoneId other) {
-            return other.equals(zone) ? this : new Fixed(instant, other);
+        public Clock withZone(ZoneId zone) {
+            return zone.equals(this.zone) ? this : new Fixed(instant, zone);
         }
 
         @Override
@@ -169,8 +215,8 @@ public abstract class Clock implements InstantSource {
         }
 
         @Override
-        public Clock withZone(ZoneId other) {
-            return other.equals(getZone()) ? this : new Offset(base.withZone(other), offset);
+        public Clock withZone(ZoneId zone) {
+            return zone.equals(getZone()) ? this : new Offset(base.withZone(zone), offset);
         }
 
         @Override
@@ -200,8 +246,8 @@ public abstract class Clock implements InstantSource {
         }
 
         @Override
-        public Clock withZone(ZoneId other) {
-            return other.equals(getZone()) ? this : new Tick(base.withZone(other), nanos);
+        public Clock withZone(ZoneId zone) {
+            return zone.equals(getZone()) ? this : new Tick(base.withZone(zone), nanos);
         }
 
         @Override

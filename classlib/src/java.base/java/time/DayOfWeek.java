@@ -2,10 +2,13 @@ package java.time;
 
 import java.time.format.TextStyle;
 import java.time.temporal.ChronoField;
+import java.time.temporal.ChronoUnit;
 import java.time.temporal.Temporal;
 import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalAdjuster;
 import java.time.temporal.TemporalField;
+import java.time.temporal.TemporalQueries;
+import java.time.temporal.TemporalQuery;
 import java.time.temporal.UnsupportedTemporalTypeException;
 import java.util.Locale;
 
@@ -69,6 +72,12 @@ public enum DayOfWeek implements TemporalAccessor, TemporalAdjuster {
             throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
         }
         return getValue();
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <R> R query(TemporalQuery<R> query) {
+        return query == TemporalQueries.precision() ? (R) ChronoUnit.DAYS : TemporalAccessor.super.query(query);
     }
 
     @Override

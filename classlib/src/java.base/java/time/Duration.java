@@ -261,14 +261,18 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
 
     @Override
     public Temporal addTo(Temporal temporal) {
-        Temporal sum = seconds == 0 ? temporal : temporal.plus(seconds, ChronoUnit.SECONDS);
-        return nanos == 0 ? sum : sum.plus(nanos, ChronoUnit.NANOS);
+        if (seconds != 0) {
+            temporal = temporal.plus(seconds, ChronoUnit.SECONDS);
+        }
+        return nanos == 0 ? temporal : temporal.plus(nanos, ChronoUnit.NANOS);
     }
 
     @Override
     public Temporal subtractFrom(Temporal temporal) {
-        Temporal difference = seconds == 0 ? temporal : temporal.minus(seconds, ChronoUnit.SECONDS);
-        return nanos == 0 ? difference : difference.minus(nanos, ChronoUnit.NANOS);
+        if (seconds != 0) {
+            temporal = temporal.minus(seconds, ChronoUnit.SECONDS);
+        }
+        return nanos == 0 ? temporal : temporal.minus(nanos, ChronoUnit.NANOS);
     }
 
     public long toDays() {

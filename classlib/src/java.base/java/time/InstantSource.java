@@ -9,6 +9,7 @@ public interface InstantSource {
     }
 
     static InstantSource tick(InstantSource baseSource, Duration tickDuration) {
+        Objects.requireNonNull(baseSource, "baseSource");
         return Clock.tick(baseSource.withZone(ZoneOffset.UTC), tickDuration);
     }
 
@@ -17,6 +18,7 @@ public interface InstantSource {
     }
 
     static InstantSource offset(InstantSource baseSource, Duration offsetDuration) {
+        Objects.requireNonNull(baseSource, "baseSource");
         return Clock.offset(baseSource.withZone(ZoneOffset.UTC), offsetDuration);
     }
 
@@ -27,23 +29,6 @@ public interface InstantSource {
     }
 
     default Clock withZone(ZoneId zone) {
-        InstantSource source = this;
-        Objects.requireNonNull(zone, "zone");
-        return new Clock() {
-            @Override
-            public ZoneId getZone() {
-                return zone;
-            }
-
-            @Override
-            public Clock withZone(ZoneId other) {
-                return source.withZone(other);
-            }
-
-            @Override
-            public Instant instant() {
-                return source.instant();
-            }
-        };
+        return new Clock.Source(this, zone);
     }
 }

@@ -29,9 +29,11 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
     public static final LocalTime NOON = new LocalTime(DAY / 2);
 
     private final long nanos;
+    private final byte hour;
 
     private LocalTime(long nanos) {
         this.nanos = nanos;
+        hour = (byte) (nanos / HOUR);
     }
 
     public static LocalTime now() {
@@ -156,7 +158,7 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
     }
 
     public int getHour() {
-        return (int) (nanos / HOUR);
+        return hour;
     }
 
     public int getMinute() {
@@ -331,15 +333,16 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
 
     @Override
     public int compareTo(LocalTime other) {
-        return Long.compare(nanos, other.nanos);
+        int order = Integer.compare(hour, other.hour);
+        return order != 0 ? order : Long.compare(nanos, other.nanos);
     }
 
     public boolean isAfter(LocalTime other) {
-        return nanos > other.nanos;
+        return compareTo(other) > 0;
     }
 
     public boolean isBefore(LocalTime other) {
-        return nanos < other.nanos;
+        return compareTo(other) < 0;
     }
 
     @Override

@@ -1,11 +1,15 @@
 package java.time;
 
+import java.time.chrono.IsoChronology;
 import java.time.format.TextStyle;
 import java.time.temporal.ChronoField;
+import java.time.temporal.ChronoUnit;
 import java.time.temporal.Temporal;
 import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalAdjuster;
 import java.time.temporal.TemporalField;
+import java.time.temporal.TemporalQueries;
+import java.time.temporal.TemporalQuery;
 import java.time.temporal.UnsupportedTemporalTypeException;
 import java.util.Locale;
 import java.util.Objects;
@@ -109,6 +113,15 @@ public enum Month implements TemporalAccessor, TemporalAdjuster {
             throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
         }
         return getValue();
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <R> R query(TemporalQuery<R> query) {
+        if (query == TemporalQueries.chronology()) {
+            return (R) IsoChronology.INSTANCE;
+        }
+        return query == TemporalQueries.precision() ? (R) ChronoUnit.MONTHS : TemporalAccessor.super.query(query);
     }
 
     @Override

@@ -53,7 +53,11 @@ public final class OffsetTime implements Temporal, TemporalAdjuster, Comparable<
     }
 
     public static OffsetTime ofInstant(Instant instant, ZoneId zone) {
-        return OffsetDateTime.ofInstant(instant, zone).toOffsetTime();
+        Objects.requireNonNull(instant, "instant");
+        Objects.requireNonNull(zone, "zone");
+        // Without a date: those of the first and last instants do not exist.
+        ZoneOffset offset = zone.getRules().getOffset(instant);
+        return new OffsetTime(LocalTime.ofInstant(instant, offset), offset);
     }
 
     public static OffsetTime from(TemporalAccessor temporal) {

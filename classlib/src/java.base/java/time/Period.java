@@ -202,19 +202,24 @@ public final class Period implements ChronoPeriod, Serializable {
         return years * 12L + months;
     }
 
+    private ChronoUnit monthsUnit() {
+        return months == 0 ? ChronoUnit.YEARS : ChronoUnit.MONTHS;
+    }
+
     @Override
     public Temporal addTo(Temporal temporal) {
         Objects.requireNonNull(temporal, "temporal");
-        long total = toTotalMonths();
-        Temporal sum = total == 0 ? temporal : temporal.plus(total, ChronoUnit.MONTHS);
+        // Years by themselves are added as such: a year has no months.
+        long total = months == 0 ? years : toTotalMonths();
+        Temporal sum = total == 0 ? temporal : temporal.plus(total, monthsUnit());
         return days == 0 ? sum : sum.plus(days, ChronoUnit.DAYS);
     }
 
     @Override
     public Temporal subtractFrom(Temporal temporal) {
         Objects.requireNonNull(temporal, "temporal");
-        long total = toTotalMonths();
-        Temporal difference = total == 0 ? temporal : temporal.minus(total, ChronoUnit.MONTHS);
+        long total = months == 0 ? years : toTotalMonths();
+        Temporal difference = total == 0 ? temporal : temporal.minus(total, monthsUnit());
         return days == 0 ? difference : difference.minus(days, ChronoUnit.DAYS);
     }
 

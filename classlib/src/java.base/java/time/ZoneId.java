@@ -99,7 +99,7 @@ public abstract sealed class ZoneId implements Serializable permits ZoneOffset, 
     public abstract ZoneRules getRules();
 
     public String getDisplayName(TextStyle style, Locale locale) {
-        Objects.requireNonNull(style, "style");
+        Objects.requireNonNull(style, "textStyle");
         Objects.requireNonNull(locale, "locale");
         return jdk.internal.locale.ZoneNames.generic(getId(), style, locale);
     }

@@ -93,7 +93,9 @@ public final class ZonedDateTime implements Temporal, ChronoZonedDateTime<LocalD
     }
 
     private static ZonedDateTime create(long epochSecond, int nano, ZoneId zone) {
-        ZoneOffset offset = zone.getRules().getOffset(Instant.ofEpochSecond(epochSecond, nano));
+        // A fixed offset needs no instant, which may be beyond all that there are.
+        ZoneOffset offset = zone instanceof ZoneOffset fixed ? fixed
+                : zone.getRules().getOffset(Instant.ofEpochSecond(epochSecond, nano));
         return new ZonedDateTime(LocalDateTime.ofEpochSecond(epochSecond, nano, offset), offset, zone);
     }
 

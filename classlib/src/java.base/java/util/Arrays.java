@@ -15,10 +15,234 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
-/** Operations on arrays of objects, on which {@link MergeSort} works; those on primitive ones are inherited. */
-public final class Arrays extends PrimitiveArrayChanges {
+/**
+ * Operations on arrays, those on primitive ones once for each kind. Copying and long fills go through
+ * {@code System.arraycopy}, sorting to {@link PrimitiveSort} and {@link MergeSort}.
+ */
+public final class Arrays {
+    /** Arrays shorter than this are filled one element at a time. */
+    static final int LONG_FILL = 32;
+
     private Arrays() {
     }
+
+    static void checkRange(int length, int from, int to) {
+        if (from > to) {
+            throw new IllegalArgumentException("fromIndex(" + from + ") > toIndex(" + to + ")");
+        }
+        if (from < 0) {
+            throw new ArrayIndexOutOfBoundsException(from);
+        }
+        if (to > length) {
+            throw new ArrayIndexOutOfBoundsException(to);
+        }
+    }
+
+    /** Whether two ranges have the same length, after checking both. */
+    static boolean sameLength(int aLength, int aFrom, int aTo, int bLength, int bFrom, int bTo) {
+        checkRange(aLength, aFrom, aTo);
+        checkRange(bLength, bFrom, bTo);
+        return aTo - aFrom == bTo - bFrom;
+    }
+
+    /** Repeats the first {@code LONG_FILL} elements of [from, to) over the rest, in steps that double. */
+    static void repeat(Object a, int from, int to) {
+        int n = to - from;
+        for (int done = LONG_FILL; done < n; done <<= 1) {
+            System.arraycopy(a, from, a, from + done, done < n - done ? done : n - done);
+        }
+    }
+
+    /** The number of elements in the copy of [from, to); checks the order of the two. */
+    static int copyLength(int from, int to) {
+        int n = to - from;
+        if (n < 0) {
+            throw new IllegalArgumentException(from + " > " + to);
+        }
+        return n;
+    }
+    //#each int long short char byte boolean double float
+
+    public static void fill($type$[] a, $type$ value) {
+        int n = a.length < LONG_FILL ? a.length : LONG_FILL;
+        for (int i = 0; i < n; i++) {
+            a[i] = value;
+        }
+        if (n < a.length) {
+            repeat(a, 0, a.length);
+        }
+    }
+
+    public static void fill($type$[] a, int fromIndex, int toIndex, $type$ value) {
+        checkRange(a.length, fromIndex, toIndex);
+        int n = toIndex - fromIndex < LONG_FILL ? toIndex : fromIndex + LONG_FILL;
+        for (int i = fromIndex; i < n; i++) {
+            a[i] = value;
+        }
+        if (n < toIndex) {
+            repeat(a, fromIndex, toIndex);
+        }
+    }
+
+    public static $type$[] copyOf($type$[] original, int newLength) {
+        int kept = original.length < newLength ? original.length : newLength;
+        $type$[] copy = new $type$[newLength];
+        System.arraycopy(original, 0, copy, 0, kept);
+        return copy;
+    }
+
+    public static $type$[] copyOfRange($type$[] original, int from, int to) {
+        int n = copyLength(from, to);
+        $type$[] copy = new $type$[n];
+        System.arraycopy(original, from, copy, 0, original.length - from < n ? original.length - from : n);
+        return copy;
+    }
+    //#if int long short byte
+
+    public static int compareUnsigned($type$[] a, $type$[] b) {
+        if (a == null || b == null) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        return compareUnsigned(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compareUnsigned($type$[] a, int aFrom, int aTo, $type$[] b, int bFrom, int bTo) {
+        int i = mismatch(a, aFrom, aTo, b, bFrom, bTo);
+        aTo -= aFrom;
+        bTo -= bFrom;
+        return i >= 0 && i < aTo && i < bTo ? $Box$.compareUnsigned(a[aFrom + i], b[bFrom + i]) : aTo - bTo;
+    }
+    //#end
+    //#if not boolean
+
+    public static void sort($type$[] a) {
+        PrimitiveSort.sort(a, 0, a.length);
+    }
+
+    public static void sort($type$[] a, int fromIndex, int toIndex) {
+        checkRange(a.length, fromIndex, toIndex);
+        PrimitiveSort.sort(a, fromIndex, toIndex);
+    }
+
+    public static void parallelSort($type$[] a) {
+        PrimitiveSort.sort(a, 0, a.length);
+    }
+
+    public static void parallelSort($type$[] a, int fromIndex, int toIndex) {
+        sort(a, fromIndex, toIndex);
+    }
+    //#end
+
+    public static boolean equals($type$[] a, $type$[] b) {
+        return a == b || a != null && b != null && a.length == b.length && mismatch(a, b) < 0;
+    }
+
+    public static boolean equals($type$[] a, int aFrom, int aTo, $type$[] b, int bFrom, int bTo) {
+        return sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo) && mismatch(a, aFrom, aTo, b, bFrom, bTo) < 0;
+    }
+
+    public static int mismatch($type$[] a, $type$[] b) {
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch($type$[] a, int aFrom, int aTo, $type$[] b, int bFrom, int bTo) {
+        boolean sameLength = sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo);
+        int n = Math.min(aTo - aFrom, bTo - bFrom);
+        for (int i = 0; i < n; i++) {
+            //#if floating
+            if ($Box$.$type$To$Bits$Bits(a[aFrom + i]) != $Box$.$type$To$Bits$Bits(b[bFrom + i])) {
+            //#else
+            if (a[aFrom + i] != b[bFrom + i]) {
+            //#end
+                return i;
+            }
+        }
+        return sameLength ? -1 : n;
+    }
+
+    public static int compare($type$[] a, $type$[] b) {
+        if (a == null || b == null) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        return compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare($type$[] a, int aFrom, int aTo, $type$[] b, int bFrom, int bTo) {
+        int i = mismatch(a, aFrom, aTo, b, bFrom, bTo);
+        aTo -= aFrom;
+        bTo -= bFrom;
+        return i >= 0 && i < aTo && i < bTo ? $Box$.compare(a[aFrom + i], b[bFrom + i]) : aTo - bTo;
+    }
+
+    public static int hashCode($type$[] a) {
+        if (a == null) {
+            return 0;
+        }
+        int h = 1;
+        for ($type$ e : a) {
+            //#if boolean
+            h = 31 * h + (e ? 1231 : 1237);
+            //#else if long
+            h = 31 * h + (int) (e ^ e >>> 32);
+            //#else if floating
+            h = 31 * h + $Box$.hashCode(e);
+            //#else
+            h = 31 * h + e;
+            //#end
+        }
+        return h;
+    }
+
+    public static String toString($type$[] a) {
+        if (a == null) {
+            return "null";
+        }
+        if (a.length == 0) {
+            return "[]";
+        }
+        StringBuilder sb = new StringBuilder();
+        sb.append('[').append(a[0]);
+        for (int i = 1; i < a.length; i++) {
+            sb.append(", ").append(a[i]);
+        }
+        return sb.append(']').toString();
+    }
+    //#if not boolean
+
+    public static int binarySearch($type$[] a, $type$ key) {
+        return search(a, 0, a.length, key);
+    }
+
+    public static int binarySearch($type$[] a, int fromIndex, int toIndex, $type$ key) {
+        checkRange(a.length, fromIndex, toIndex);
+        return search(a, fromIndex, toIndex, key);
+    }
+
+    private static int search($type$[] a, int from, int to, $type$ key) {
+        int low = from;
+        int high = to - 1;
+        while (low <= high) {
+            int middle = low + high >>> 1;
+            //#if floating
+            int c = $Box$.compare(a[middle], key);
+            if (c < 0) {
+                low = middle + 1;
+            } else if (c > 0) {
+            //#else
+            $type$ e = a[middle];
+            if (e < key) {
+                low = middle + 1;
+            } else if (e > key) {
+            //#end
+                high = middle - 1;
+            } else {
+                return middle;
+            }
+        }
+        return -(low + 1);
+    }
+    //#end
+    //#end
 
     public static void fill(Object[] a, Object val) {
         int n = a.length < LONG_FILL ? a.length : LONG_FILL;
@@ -333,15 +557,21 @@ public final class Arrays extends PrimitiveArrayChanges {
     public static void parallelSetAll(double[] array, IntToDoubleFunction generator) {
         setAll(array, generator);
     }
-    //#for declared called
-    //#| <T> void parallelPrefix(T[] array, BinaryOperator<T> op) | apply
-    //#| void parallelPrefix(int[] array, IntBinaryOperator op) | applyAsInt
-    //#| void parallelPrefix(long[] array, LongBinaryOperator op) | applyAsLong
-    //#| void parallelPrefix(double[] array, DoubleBinaryOperator op) | applyAsDouble
+    //#for result array operator called
+    //#| <T> void | T[] | BinaryOperator<T> | apply
+    //#| void | int[] | IntBinaryOperator | applyAsInt
+    //#| void | long[] | LongBinaryOperator | applyAsLong
+    //#| void | double[] | DoubleBinaryOperator | applyAsDouble
 
-    public static $declared$ {
+    public static $result$ parallelPrefix($array$ array, $operator$ op) {
         Objects.requireNonNull(op);
-        for (int i = 1; i < array.length; i++) {
+        parallelPrefix(array, 0, array.length, op);
+    }
+
+    public static $result$ parallelPrefix($array$ array, int fromIndex, int toIndex, $operator$ op) {
+        Objects.requireNonNull(op);
+        checkRange(array.length, fromIndex, toIndex);
+        for (int i = fromIndex + 1; i < toIndex; i++) {
             array[i] = op.$called$(array[i - 1], array[i]);
         }
     }

@@ -68,32 +68,43 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implemen
     }
 
     public static <E extends Enum<E>> EnumSet<E> of(E e1, E e2) {
-        EnumSet<E> s = of(e1);
+        EnumSet<E> s = noneOf(e1.getDeclaringClass());
+        s.add(e1);
         s.add(e2);
         return s;
     }
 
     public static <E extends Enum<E>> EnumSet<E> of(E e1, E e2, E e3) {
-        EnumSet<E> s = of(e1, e2);
+        EnumSet<E> s = noneOf(e1.getDeclaringClass());
+        s.add(e1);
+        s.add(e2);
         s.add(e3);
         return s;
     }
 
     public static <E extends Enum<E>> EnumSet<E> of(E e1, E e2, E e3, E e4) {
-        EnumSet<E> s = of(e1, e2, e3);
+        EnumSet<E> s = noneOf(e1.getDeclaringClass());
+        s.add(e1);
+        s.add(e2);
+        s.add(e3);
         s.add(e4);
         return s;
     }
 
     public static <E extends Enum<E>> EnumSet<E> of(E e1, E e2, E e3, E e4, E e5) {
-        EnumSet<E> s = of(e1, e2, e3, e4);
+        EnumSet<E> s = noneOf(e1.getDeclaringClass());
+        s.add(e1);
+        s.add(e2);
+        s.add(e3);
+        s.add(e4);
         s.add(e5);
         return s;
     }
 
     @SafeVarargs
     public static <E extends Enum<E>> EnumSet<E> of(E first, E... rest) {
-        EnumSet<E> s = of(first);
+        EnumSet<E> s = noneOf(first.getDeclaringClass());
+        s.add(first);
         for (E e : rest) {
             s.add(e);
         }

@@ -74,11 +74,13 @@ public final class Formatter implements Closeable, Flushable {
     }
 
     public Formatter($Target$, String csn, Locale l) throws FileNotFoundException, UnsupportedEncodingException {
-        this($file$, l, charset(csn));
+        Charset charset = charset(csn);
+        this($file$, l, charset);
     }
 
     public Formatter($Target$, Charset charset, Locale l) throws IOException {
-        this($file$, l, Objects.requireNonNull(charset, "charset"));
+        Objects.requireNonNull(charset, "charset");
+        this($file$, l, charset);
     }
     //#end
 

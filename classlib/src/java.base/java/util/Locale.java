@@ -323,6 +323,9 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     public String getDisplayVariant(Locale inLocale) {
+        if (variant.isEmpty()) {
+            return "";
+        }
         Objects.requireNonNull(inLocale);
         return variant.equals("POSIX") ? "Computer" : variant.replace("_", ", ");
     }
@@ -472,7 +475,10 @@ public final class Locale implements Cloneable, Serializable {
         }
 
         public Builder setLanguageTag(String languageTag) {
-            if (languageTag == null || languageTag.isEmpty()) {
+            if (languageTag == null) {
+                throw new NullPointerException("Cannot invoke \"String.length()\" because \"s\" is null");
+            }
+            if (languageTag.isEmpty()) {
                 return clear();
             }
             LocaleTag parsed = new LocaleTag(languageTag);
@@ -711,6 +717,9 @@ public final class Locale implements Cloneable, Serializable {
 
     public static List<Locale> filter(List<LanguageRange> priorityList, Collection<Locale> locales, FilteringMode mode) {
         List<Locale> found = new ArrayList<>();
+        if (priorityList.isEmpty() || locales.isEmpty()) {
+            return found;
+        }
         for (String tag : LocaleMatches.filter(priorityList, tags(locales), mode)) {
             found.add(forLanguageTag(tag));
         }
@@ -722,7 +731,7 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     public static List<String> filterTags(List<LanguageRange> priorityList, Collection<String> tags, FilteringMode mode) {
-        return LocaleMatches.filter(priorityList, tags, mode);
+        return priorityList.isEmpty() || tags.isEmpty() ? new ArrayList<>() : LocaleMatches.filter(priorityList, tags, mode);
     }
 
     public static List<String> filterTags(List<LanguageRange> priorityList, Collection<String> tags) {
@@ -730,11 +739,14 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     public static Locale lookup(List<LanguageRange> priorityList, Collection<Locale> locales) {
+        if (priorityList.isEmpty() || locales.isEmpty()) {
+            return null;
+        }
         String tag = LocaleMatches.lookup(priorityList, tags(locales));
         return tag == null ? null : forLanguageTag(tag);
     }
 
     public static String lookupTag(List<LanguageRange> priorityList, Collection<String> tags) {
-        return LocaleMatches.lookup(priorityList, tags);
+        return priorityList.isEmpty() || tags.isEmpty() ? null : LocaleMatches.lookup(priorityList, tags);
     }
 }

@@ -103,6 +103,15 @@ final class LocaleNames {
             + "Syrc::Syriac;Taml::Tamil;Telu::Telugu;Tfng::Tifinagh;Thaa::Thaana;Thai::Thai;Tibt::Tibetan;"
             + "Zinh::Inherited;Zyyy::Common;Zzzz::Unknown Script";
 
+    /** What stands where there is no language, or no one. Not of ISO 639's languages, so that nothing lists them. */
+    private static final String OTHER_LANGUAGES = ""
+            + "art::Artificial;mis::Uncoded;mul::Multiple languages;und::Unknown language;zxx::No linguistic content";
+
+    /** Regions that are no countries of ISO 3166. */
+    private static final String OTHER_REGIONS = ""
+            + "001::world;150::Europe;419::Latin America;EU::European Union;EZ::Eurozone;UN::United Nations;"
+            + "XK::Kosovo;ZZ::Unknown Region";
+
     private LocaleNames() {
     }
 
@@ -112,7 +121,8 @@ final class LocaleNames {
     }
 
     static String language(String code) {
-        return part(LANGUAGES, code, 2);
+        String name = part(LANGUAGES, code, 2);
+        return name == null ? part(OTHER_LANGUAGES, code, 2) : name;
     }
 
     /** The three letters of a country, or null. */
@@ -121,7 +131,8 @@ final class LocaleNames {
     }
 
     static String country(String code) {
-        return part(COUNTRIES, code, 2);
+        String name = part(COUNTRIES, code, 2);
+        return name == null ? part(OTHER_REGIONS, code, 2) : name;
     }
 
     static String script(String code) {

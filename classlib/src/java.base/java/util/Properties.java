@@ -212,7 +212,8 @@ public class Properties extends Hashtable<Object, Object> {
     }
 
     public void storeToXML(OutputStream os, String comment, Charset charset) throws IOException {
-        PropertiesXml.store(this, Objects.requireNonNull(os), comment, Objects.requireNonNull(charset));
+        PropertiesXml.store(this, Objects.requireNonNull(os, "OutputStream"), comment,
+                Objects.requireNonNull(charset, "Charset"));
     }
 
     public void loadFromXML(InputStream in) throws IOException, InvalidPropertiesFormatException {

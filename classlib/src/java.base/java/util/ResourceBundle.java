@@ -324,7 +324,8 @@ public abstract class ResourceBundle {
         }
 
         public String toBundleName(String baseName, Locale locale) {
-            if (locale.equals(Locale.ROOT)) {
+            // A script alone names no bundle of its own.
+            if (locale.getLanguage().isEmpty() && locale.getCountry().isEmpty() && locale.getVariant().isEmpty()) {
                 return baseName;
             }
             StringBuilder name = new StringBuilder(baseName).append('_').append(locale.getLanguage());

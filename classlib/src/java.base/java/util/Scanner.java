@@ -59,11 +59,12 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public Scanner(InputStream source, String charsetName) {
-        this(new InputStreamReader(Objects.requireNonNull(source), charset(charsetName)));
+        Charset charset = charset(charsetName);
+        this(source, charset);
     }
 
     public Scanner(InputStream source, Charset charset) {
-        this(new InputStreamReader(Objects.requireNonNull(source), charset));
+        this(new InputStreamReader(Objects.requireNonNull(source, "source"), charset));
     }
 
     public Scanner(File source) throws FileNotFoundException {
@@ -71,11 +72,13 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public Scanner(File source, String charsetName) throws FileNotFoundException {
-        this(new FileInputStream(source), charsetName);
+        Objects.requireNonNull(source);
+        Charset charset = charsetOfFile(charsetName);
+        this(new FileInputStream(source), charset);
     }
 
     public Scanner(File source, Charset charset) throws IOException {
-        this(new FileInputStream(source), charset);
+        this(new FileInputStream(Objects.requireNonNull(source)), charset);
     }
 
     public Scanner(Path source) throws IOException {
@@ -83,15 +86,16 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public Scanner(Path source, String charsetName) throws IOException {
-        this(source, charset(charsetName));
+        this(Objects.requireNonNull(source), charset(charsetName));
     }
 
     public Scanner(Path source, Charset charset) throws IOException {
+        Objects.requireNonNull(charset, "charset");
         this(Files.newInputStream(source), charset);
     }
 
     public Scanner(Readable source) {
-        this(new ScannerSource(source));
+        this(new ScannerSource(Objects.requireNonNull(source, "source")));
     }
 
     private static Charset charset(String name) {
@@ -99,6 +103,15 @@ public final class Scanner implements Iterator<String>, Closeable {
             return Charset.forName(Objects.requireNonNull(name, "charsetName"));
         } catch (IllegalCharsetNameException | UnsupportedCharsetException unknown) {
             throw new IllegalArgumentException(unknown);
+        }
+    }
+
+    /** For a file, only the name is told of a charset that there is not. */
+    private static Charset charsetOfFile(String name) {
+        try {
+            return charset(name);
+        } catch (IllegalArgumentException unknown) {
+            throw new IllegalArgumentException(name);
         }
     }
 
@@ -220,7 +233,11 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public Scanner useDelimiter(Pattern pattern) {
-        text.separate(pattern.pattern(), pattern);
+        if (pattern == null) {
+            text.separateByNone();
+        } else {
+            text.separate(pattern.pattern(), pattern);
+        }
         return this;
     }
 

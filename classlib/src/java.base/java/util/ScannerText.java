@@ -151,6 +151,9 @@ final class ScannerText {
     }
 
     private boolean findDelimited() {
+        if (delimiterText == null) {
+            throw new IllegalArgumentException("Pattern cannot be null");
+        }
         int length = simpleDelimiter != null ? matchLength(position) : search().lookingAt(delimiter);
         tokenStart = position + Math.max(length, 0);
         if (tokenStart == limit && !fill()) {
@@ -256,6 +259,14 @@ final class ScannerText {
         tokenKnown = false;
     }
 
+    /** Takes no pattern, which is an error only where a token is looked for. */
+    void separateByNone() {
+        delimiterText = null;
+        delimiter = null;
+        simpleDelimiter = null;
+        tokenKnown = false;
+    }
+
     /** Separates tokens by a pattern, which is given as text and perhaps compiled. */
     void separate(String text, Pattern pattern) {
         if (pattern == null && text.equals(WHITE_SPACE)) {
@@ -277,7 +288,7 @@ final class ScannerText {
     }
 
     Pattern delimiter() {
-        if (delimiter == null) {
+        if (delimiter == null && delimiterText != null) {
             delimiter = Pattern.compile(delimiterText);
         }
         return delimiter;

@@ -21,6 +21,7 @@ public class Timer {
     }
 
     public Timer(String name, boolean isDaemon) {
+        Objects.requireNonNull(name, "name cannot be null");
         Thread thread = new Thread(queue::run, name);
         thread.setDaemon(isDaemon);
         thread.start();

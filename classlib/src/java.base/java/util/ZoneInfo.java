@@ -2,6 +2,8 @@ package java.util;
 
 import java.time.Instant;
 import java.time.LocalDateTime;
+import java.time.Month;
+import java.time.Year;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.zone.ZoneOffsetTransition;
@@ -82,10 +84,14 @@ final class ZoneInfo extends TimeZone {
         if (milliseconds < 0 || milliseconds >= 86_400_000) {
             throw new IllegalArgumentException();
         }
-        if (month < 0 || month > 11) {
+        if (era != GregorianCalendar.AD && era != GregorianCalendar.BC || month < 0 || month > 11) {
             throw new IllegalArgumentException();
         }
         int y = era == GregorianCalendar.BC ? 1 - year : year;
+        if (day < 1 || day > Month.of(month + 1).length(Year.isLeap(y)) || dayOfWeek < Calendar.SUNDAY
+                || dayOfWeek > Calendar.SATURDAY) {
+            throw new IllegalArgumentException();
+        }
         long standard = HybridDate.epochDay(y, month, day) * HybridDate.DAY + milliseconds;
         return getOffset(standard - rawOffset);
     }
@@ -106,6 +112,7 @@ final class ZoneInfo extends TimeZone {
 
     @Override
     public boolean inDaylightTime(Date date) {
+        Objects.requireNonNull(date);
         return rules != null && date.getTime() >= FIRST
                 && rules.isDaylightSavings(Instant.ofEpochMilli(date.getTime()));
     }

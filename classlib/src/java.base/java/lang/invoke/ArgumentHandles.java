@@ -204,18 +204,21 @@ final class ArgumentHandles {
 
     static MethodHandle catchException(MethodHandle target, Class<? extends Throwable> exType,
             MethodHandle handler) {
+        // Both handles are looked at before what they are.
+        MethodType type = target.type();
+        MethodType handling = handler.type();
         checkThrowable(exType);
-        int count = handler.type().parameterCount() - 1;
-        if (count < 0 || !handler.type().parameterType(0).isAssignableFrom(exType)) {
+        int count = handling.parameterCount() - 1;
+        if (count < 0 || !handling.parameterType(0).isAssignableFrom(exType)) {
             throw new IllegalArgumentException("handler does not accept exception type " + exType);
         }
-        if (handler.type().returnType() != target.type().returnType()) {
+        if (handling.returnType() != type.returnType()) {
             throw mismatch("target and handler return types", target, handler);
         }
-        if (!begins(target, handler.type().parameterList().subList(1, count + 1))) {
+        if (!begins(target, handling.parameterList().subList(1, count + 1))) {
             throw mismatch("target and handler types", target, handler);
         }
-        return MethodHandle.of(target.type(), arguments -> {
+        return MethodHandle.of(type, arguments -> {
             try {
                 return target.body.call(arguments);
             } catch (Throwable thrown) {

@@ -50,10 +50,10 @@ final class ArrayHandles {
         return index;
     }
 
-    static Class<?> elementOf(Class<?> array) {
-        if (!array.isArray()) {
-            throw new IllegalArgumentException("not an array: " + array);
+    static Class<?> elementOf(Class<?> arrayClass) {
+        if (!arrayClass.isArray()) {
+            throw new IllegalArgumentException("not an array: " + arrayClass);
         }
-        return array.getComponentType();
+        return arrayClass.getComponentType();
     }
 }

@@ -134,15 +134,15 @@ final class Conversions {
     }
 
     /** A wrapped value that is given once and for all, as one of the type. */
-    static Object constant(Object value, Class<?> type) {
+    static Object constant(Object x, Class<?> type) {
         if (!type.isPrimitive()) {
-            return type.cast(value);
+            return type.cast(x);
         }
-        Class<?> from = value.getClass();
+        Class<?> from = x.getClass();
         if (!widens(unwrapped(from), type)) {
             throw new ClassCastException(wrapper(type) + " is not compatible with " + from);
         }
-        return primitive(value, type);
+        return primitive(x, type);
     }
 
     static Object convert(Object value, Class<?> from, Class<?> to) {

@@ -383,12 +383,9 @@ final class LoopHandles {
         MethodType type = Objects.requireNonNull(fallback).type();
         MethodHandle[] cases = Objects.requireNonNull(targets).clone();
         check(cases.length > 0, "Not enough cases: []");
-        for (MethodHandle each : cases) {
-            Objects.requireNonNull(each);
-        }
         boolean selects = type.parameterCount() > 0 && type.parameterType(0) == int.class;
         for (MethodHandle each : cases) {
-            if (!selects || !each.type().equals(type)) {
+            if (!selects || !Objects.requireNonNull(each).type().equals(type)) {
                 throw new IllegalArgumentException("Case actions must have "
                         + (selects ? "the same type: " : "int as leading parameter: ") + Arrays.toString(cases));
             }

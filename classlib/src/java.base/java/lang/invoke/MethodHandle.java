@@ -3,6 +3,7 @@ package java.lang.invoke;
 import java.lang.reflect.Array;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A typed reference to a method, constructor or field, or to what is made of others.
@@ -99,6 +100,10 @@ public abstract sealed class MethodHandle {
     }
 
     public final MethodHandle asType(MethodType newType) {
+        if (newType == null) {
+            throw new NullPointerException("Cannot invoke \"java.lang.invoke.MethodType."
+                    + (isVarargsCollector() ? "parameterCount" : "form") + "()\" because \"newType\" is null");
+        }
         if (newType.equals(type)) {
             return this;
         }
@@ -204,14 +209,14 @@ public abstract sealed class MethodHandle {
         });
     }
 
-    private static void checkArray(Class<?> array) {
-        if (!array.isArray()) {
-            throw new IllegalArgumentException("not an array type: " + array);
+    private static void checkArray(Class<?> arrayType) {
+        if (arrayType.getComponentType() == null) {
+            throw new IllegalArgumentException("not an array type: " + arrayType);
         }
     }
 
-    private static void checkArray(Class<?> array, int length) {
-        checkArray(array);
+    private static void checkArray(Class<?> arrayType, int length) {
+        checkArray(arrayType);
         if (length < 0 || length > MethodType.MOST_PARAMETERS) {
             throw new IllegalArgumentException("array length is not legal: " + length);
         }
@@ -224,9 +229,9 @@ public abstract sealed class MethodHandle {
     }
 
     public MethodHandle asVarargsCollector(Class<?> arrayType) {
-        checkArray(arrayType);
+        checkArray(Objects.requireNonNull(arrayType));
         if (type.parameterCount() == 0) {
-            throw new IllegalArgumentException("no array parameter: " + this + ", " + arrayType);
+            throw new IllegalArgumentException("bad collect position");
         }
         checkCollects(type.parameterCount() - 1, arrayType);
         MethodType last = type.changeParameterType(type.parameterCount() - 1, arrayType);

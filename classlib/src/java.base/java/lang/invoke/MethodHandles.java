@@ -75,11 +75,20 @@ public class MethodHandles {
 
     /** Takes a variable's handle, and what its access method takes, with conversions. */
     public static MethodHandle varHandleInvoker(VarHandle.AccessMode accessMode, MethodType type) {
+        checkInvoked(type);
         return VarHandle.invoker(accessMode.methodName(), type);
     }
 
     public static MethodHandle varHandleExactInvoker(VarHandle.AccessMode accessMode, MethodType type) {
+        checkInvoked(type);
         return VarHandle.exactInvoker(accessMode, type);
+    }
+
+    /** Refuses a null as HotSpot does, which asks the type for the invokers that it keeps. */
+    private static void checkInvoked(MethodType type) {
+        if (type == null) {
+            throw new NullPointerException("Cannot invoke \"java.lang.invoke.MethodType.invokers()\" because \"type\" is null");
+        }
     }
 
     public static MethodHandle arrayElementGetter(Class<?> arrayClass) {
@@ -102,20 +111,23 @@ public class MethodHandles {
         if (type == void.class) {
             throw new IllegalArgumentException("void type");
         }
-        Object converted = Conversions.constant(value, type);
+        Object converted = Conversions.constant(value, Objects.requireNonNull(type));
         return MethodHandle.of(MethodType.methodType(type), arguments -> converted);
     }
 
     public static MethodHandle zero(Class<?> type) {
-        return empty(MethodType.methodType(type));
+        return empty(MethodType.methodType(Objects.requireNonNull(type)));
     }
 
     public static MethodHandle empty(MethodType type) {
-        Object value = Conversions.zero(type.returnType());
+        Object value = Conversions.zero(Objects.requireNonNull(type).returnType());
         return MethodHandle.of(type, arguments -> value);
     }
 
     public static MethodHandle identity(Class<?> type) {
+        if (type == null) {
+            throw new NullPointerException("Cannot invoke \"java.lang.Class.isPrimitive()\" because \"type\" is null");
+        }
         return MethodHandle.of(MethodType.methodType(type, type), arguments -> arguments[0]);
     }
 
@@ -127,12 +139,14 @@ public class MethodHandles {
     }
 
     public static MethodHandle exactInvoker(MethodType type) {
+        checkInvoked(type);
         return MethodHandle.of(type.insertParameterTypes(0, MethodHandle.class), arguments ->
                 Invokers.exact((MethodHandle) arguments[0], type)
                         .call(ArgumentHandles.part(arguments, 1, arguments.length)));
     }
 
     public static MethodHandle invoker(MethodType type) {
+        checkInvoked(type);
         return MethodHandle.of(type.insertParameterTypes(0, MethodHandle.class), arguments ->
                 Invokers.generic((MethodHandle) arguments[0], type)
                         .call(ArgumentHandles.part(arguments, 1, arguments.length)));
@@ -198,7 +212,7 @@ public class MethodHandles {
     }
 
     public static MethodHandle dropReturn(MethodHandle target) {
-        return target.asType(target.type().changeReturnType(void.class));
+        return target.asType(Objects.requireNonNull(target).type().changeReturnType(void.class));
     }
 
     public static MethodHandle loop(MethodHandle[]... clauses) {

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.UnaryOperator;
 
 /** The types of a method's parameters and of its result. */
@@ -64,11 +65,11 @@ public final class MethodType implements TypeDescriptor, Serializable {
 
     private MethodType(Class<?> returnType, Class<?>[] parameters) {
         if (returnType == null) {
-            throw new NullPointerException();
+            throw new NullPointerException("Cannot invoke \"Object.hashCode()\" because \"this.rtype\" is null");
         }
         for (Class<?> parameter : parameters) {
             if (parameter == null) {
-                throw new NullPointerException();
+                throw new NullPointerException("Cannot invoke \"Object.hashCode()\" because \"ptype\" is null");
             }
             if (parameter == void.class) {
                 throw new IllegalArgumentException("parameter type cannot be void");
@@ -242,6 +243,9 @@ public final class MethodType implements TypeDescriptor, Serializable {
     public MethodType insertParameterTypes(int num, Class<?>... ptypesToInsert) {
         if (num < 0 || num > parameters.length) {
             throw new IndexOutOfBoundsException("bad index: " + num);
+        }
+        for (Class<?> inserted : ptypesToInsert) {
+            Objects.requireNonNull(inserted);
         }
         Class<?>[] changed = Arrays.copyOf(parameters, parameters.length + ptypesToInsert.length);
         System.arraycopy(ptypesToInsert, 0, changed, num, ptypesToInsert.length);

@@ -21,9 +21,11 @@ final class ViewVariable extends VarHandle {
         letter = type.descriptorString().charAt(0);
     }
 
-    static VarHandle of(Class<?> arrayClass, boolean inBuffer, ByteOrder order) {
+    static VarHandle of(Class<?> viewArrayClass, boolean inBuffer, ByteOrder order) {
         Objects.requireNonNull(order);
-        Class<?> type = ArrayHandles.elementOf(arrayClass);
+        // Asked here, so that of a null the caller's own parameter is told.
+        Class<?> type = viewArrayClass.isArray() ? viewArrayClass.getComponentType()
+                : ArrayHandles.elementOf(viewArrayClass);
         int size = type == short.class || type == char.class ? 2 : type == int.class || type == float.class ? 4
                 : type == long.class || type == double.class ? 8 : 0;
         if (size == 0) {

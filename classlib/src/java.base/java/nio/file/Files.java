@@ -60,6 +60,7 @@ public final class Files {
 
     public static <A extends BasicFileAttributes> A readAttributes(Path path, Class<A> type, LinkOption... options)
             throws IOException {
+        HostPath.check(path);
         if (type != (Class<?>) BasicFileAttributes.class && type != (Class<?>) PosixFileAttributes.class) {
             throw type == null ? new NullPointerException() : new UnsupportedOperationException();
         }
@@ -69,6 +70,7 @@ public final class Files {
     /** Of a list such as {@code posix:owner,size}; {@code *} is all. */
     public static Map<String, Object> readAttributes(Path path, String attributes, LinkOption... options)
             throws IOException {
+        HostPath.check(path);
         return HostView.read(path, options.length == 0, attributes);
     }
 
@@ -82,13 +84,15 @@ public final class Files {
 
     public static Path setAttribute(Path path, String attribute, Object value, LinkOption... options)
             throws IOException {
+        HostPath.check(path);
         HostView.set(path, options.length == 0, attribute, value);
         return path;
     }
 
     public static <V extends FileAttributeView> V getFileAttributeView(
             Path path, Class<V> type, LinkOption... options) {
-        Objects.requireNonNull(path);
+        HostPath.check(path);
+        Objects.requireNonNull(type);
         String name = type == (Class<?>) BasicFileAttributeView.class ? "basic"
                 : type == (Class<?>) PosixFileAttributeView.class ? "posix"
                 : type == (Class<?>) FileOwnerAttributeView.class ? "owner" : null;
@@ -121,6 +125,7 @@ public final class Files {
 
     public static SeekableByteChannel newByteChannel(
             Path path, Set<? extends OpenOption> options, FileAttribute<?>... attrs) throws IOException {
+        HostPath.check(path);
         return new HostFile(path, options, attrs).channel();
     }
 
@@ -517,12 +522,17 @@ public final class Files {
 
     /** Those whose names fit a pattern such as {@code *.{java,class}}. */
     public static DirectoryStream<Path> newDirectoryStream(Path dir, String glob) throws IOException {
+        if (glob.equals("*")) {
+            return newDirectoryStream(dir);
+        }
         PathMatcher matcher = Glob.matcher("glob:" + glob);
         return newDirectoryStream(dir, (DirectoryStream.Filter<Path>) entry -> matcher.matches(entry.getFileName()));
     }
 
     public static DirectoryStream<Path> newDirectoryStream(
             Path dir, DirectoryStream.Filter<? super Path> filter) throws IOException {
+        HostPath.check(dir);
+        Objects.requireNonNull(filter);
         List<Path> entries = new ArrayList<>();
         for (Path entry : entries(dir)) {
             if (filter.accept(entry)) {
@@ -570,7 +580,8 @@ public final class Files {
     }
 
     public static Stream<String> lines(Path path, Charset cs) throws IOException {
-        BufferedReader reader = newBufferedReader(path, cs);
+        HostPath.check(path);
+        BufferedReader reader = newBufferedReader(path, Objects.requireNonNull(cs));
         return reader.lines().onClose(() -> {
             try {
                 reader.close();

@@ -57,8 +57,16 @@ final class HostPath implements Path {
 
     /** What the host takes for a path: the empty one is the working directory. */
     static String place(Path path) {
+        check(path);
         String text = path.toString();
         return text.isEmpty() ? "." : text;
+    }
+
+    /** Refuses null as HotSpot does, which asks each path for its file system first. */
+    static void check(Path path) {
+        if (path == null) {
+            throw new NullPointerException("Cannot invoke \"java.nio.file.Path.getFileSystem()\" because \"path\" is null");
+        }
     }
 
     private static HostPath cast(Path path) {

@@ -1,5 +1,6 @@
 package java.time.chrono;
 
+import java.time.DateTimeException;
 import java.time.LocalTime;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoField;
@@ -9,6 +10,7 @@ import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalAdjuster;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalField;
+import java.time.temporal.TemporalQueries;
 import java.time.temporal.TemporalUnit;
 import java.util.Comparator;
 import java.util.Objects;
@@ -84,7 +86,16 @@ public interface ChronoLocalDate extends Temporal, TemporalAdjuster, Comparable<
     }
 
     static ChronoLocalDate from(TemporalAccessor temporal) {
-        return temporal instanceof ChronoLocalDate same ? same : Chronology.from(temporal).date(temporal);
+        if (temporal instanceof ChronoLocalDate same) {
+            return same;
+        }
+        Objects.requireNonNull(temporal, "temporal");
+        Chronology chronology = temporal.query(TemporalQueries.chronology());
+        if (chronology == null) {
+            throw new DateTimeException(
+                    "Unable to obtain ChronoLocalDate from TemporalAccessor: " + temporal.getClass());
+        }
+        return chronology.date(temporal);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package java.time.chrono;
 
+import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalTime;
 import java.time.ZoneId;
@@ -8,6 +9,7 @@ import java.time.format.DateTimeFormatter;
 import java.time.temporal.Temporal;
 import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalAdjuster;
+import java.time.temporal.TemporalQueries;
 import java.util.Comparator;
 import java.util.Objects;
 
@@ -45,7 +47,16 @@ public interface ChronoLocalDateTime<D extends ChronoLocalDate>
     }
 
     static ChronoLocalDateTime<?> from(TemporalAccessor temporal) {
-        return temporal instanceof ChronoLocalDateTime<?> same ? same : Chronology.from(temporal).localDateTime(temporal);
+        if (temporal instanceof ChronoLocalDateTime<?> same) {
+            return same;
+        }
+        Objects.requireNonNull(temporal, "temporal");
+        Chronology chronology = temporal.query(TemporalQueries.chronology());
+        if (chronology == null) {
+            throw new DateTimeException(
+                    "Unable to obtain ChronoLocalDateTime from TemporalAccessor: " + temporal.getClass());
+        }
+        return chronology.localDateTime(temporal);
     }
 
     @Override

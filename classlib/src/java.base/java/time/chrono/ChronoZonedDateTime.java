@@ -1,5 +1,6 @@
 package java.time.chrono;
 
+import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalTime;
 import java.time.ZoneId;
@@ -18,6 +19,7 @@ import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
 import java.time.temporal.ValueRange;
 import java.util.Comparator;
+import java.util.Objects;
 
 /** A date with a time and a zone. */
 public interface ChronoZonedDateTime<D extends ChronoLocalDate> extends Temporal, Comparable<ChronoZonedDateTime<?>> {
@@ -26,7 +28,16 @@ public interface ChronoZonedDateTime<D extends ChronoLocalDate> extends Temporal
     }
 
     static ChronoZonedDateTime<?> from(TemporalAccessor temporal) {
-        return temporal instanceof ChronoZonedDateTime<?> zoned ? zoned : Chronology.from(temporal).zonedDateTime(temporal);
+        if (temporal instanceof ChronoZonedDateTime<?> same) {
+            return same;
+        }
+        Objects.requireNonNull(temporal, "temporal");
+        Chronology chronology = temporal.query(TemporalQueries.chronology());
+        if (chronology == null) {
+            throw new DateTimeException(
+                    "Unable to obtain ChronoZonedDateTime from TemporalAccessor: " + temporal.getClass());
+        }
+        return chronology.zonedDateTime(temporal);
     }
 
     @Override
@@ -143,7 +154,7 @@ public interface ChronoZonedDateTime<D extends ChronoLocalDate> extends Temporal
     }
 
     default String format(DateTimeFormatter formatter) {
-        return java.util.Objects.requireNonNull(formatter, "formatter").format(this);
+        return Objects.requireNonNull(formatter, "formatter").format(this);
     }
 
     default Instant toInstant() {

@@ -27,8 +27,16 @@ public interface Chronology extends Comparable<Chronology> {
     }
 
     static Chronology ofLocale(Locale locale) {
-        Objects.requireNonNull(locale, "locale");
-        return IsoChronology.INSTANCE;
+        String type = Objects.requireNonNull(locale, "locale").getUnicodeLocaleType("ca");
+        if (type == null || type.equals("iso")) {
+            return IsoChronology.INSTANCE;
+        }
+        for (Chronology known : getAvailableChronologies()) {
+            if (type.equals(known.getCalendarType())) {
+                return known;
+            }
+        }
+        throw new DateTimeException("Unknown calendar system: " + type);
     }
 
     static Chronology of(String id) {
@@ -101,6 +109,8 @@ public interface Chronology extends Comparable<Chronology> {
     ValueRange range(ChronoField field);
 
     default String getDisplayName(TextStyle style, Locale locale) {
+        Objects.requireNonNull(style, "textStyle");
+        Objects.requireNonNull(locale, "locale");
         return getId();
     }
 

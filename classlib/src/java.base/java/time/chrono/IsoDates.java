@@ -28,41 +28,41 @@ final class IsoDates {
     private IsoDates() {
     }
 
-    static LocalDate resolve(Map<TemporalField, Long> fields, ResolverStyle style) {
-        if (fields.containsKey(EPOCH_DAY)) {
-            return LocalDate.ofEpochDay(fields.remove(EPOCH_DAY));
+    static LocalDate resolve(Map<TemporalField, Long> fieldValues, ResolverStyle style) {
+        if (fieldValues.containsKey(EPOCH_DAY)) {
+            return LocalDate.ofEpochDay(fieldValues.remove(EPOCH_DAY));
         }
-        prolepticMonth(fields, style);
-        yearOfEra(fields, style);
-        if (!fields.containsKey(YEAR)) {
+        prolepticMonth(fieldValues, style);
+        yearOfEra(fieldValues, style);
+        if (!fieldValues.containsKey(YEAR)) {
             return null;
         }
-        if (fields.containsKey(MONTH_OF_YEAR)) {
-            if (fields.containsKey(DAY_OF_MONTH)) {
-                return yearMonthDay(fields, style);
+        if (fieldValues.containsKey(MONTH_OF_YEAR)) {
+            if (fieldValues.containsKey(DAY_OF_MONTH)) {
+                return yearMonthDay(fieldValues, style);
             }
-            if (fields.containsKey(ALIGNED_WEEK_OF_MONTH)) {
-                if (fields.containsKey(ALIGNED_DAY_OF_WEEK_IN_MONTH)) {
-                    return aligned(fields, style, true, ALIGNED_DAY_OF_WEEK_IN_MONTH);
+            if (fieldValues.containsKey(ALIGNED_WEEK_OF_MONTH)) {
+                if (fieldValues.containsKey(ALIGNED_DAY_OF_WEEK_IN_MONTH)) {
+                    return aligned(fieldValues, style, true, ALIGNED_DAY_OF_WEEK_IN_MONTH);
                 }
-                if (fields.containsKey(DAY_OF_WEEK)) {
-                    return aligned(fields, style, true, DAY_OF_WEEK);
+                if (fieldValues.containsKey(DAY_OF_WEEK)) {
+                    return aligned(fieldValues, style, true, DAY_OF_WEEK);
                 }
             }
         }
-        if (fields.containsKey(DAY_OF_YEAR)) {
-            int year = YEAR.checkValidIntValue(fields.remove(YEAR));
+        if (fieldValues.containsKey(DAY_OF_YEAR)) {
+            int year = YEAR.checkValidIntValue(fieldValues.remove(YEAR));
             if (style == ResolverStyle.LENIENT) {
-                return LocalDate.ofYearDay(year, 1).plusDays(Math.subtractExact(fields.remove(DAY_OF_YEAR), 1));
+                return LocalDate.ofYearDay(year, 1).plusDays(Math.subtractExact(fieldValues.remove(DAY_OF_YEAR), 1));
             }
-            return LocalDate.ofYearDay(year, checked(fields, DAY_OF_YEAR));
+            return LocalDate.ofYearDay(year, checked(fieldValues, DAY_OF_YEAR));
         }
-        if (fields.containsKey(ALIGNED_WEEK_OF_YEAR)) {
-            if (fields.containsKey(ALIGNED_DAY_OF_WEEK_IN_YEAR)) {
-                return aligned(fields, style, false, ALIGNED_DAY_OF_WEEK_IN_YEAR);
+        if (fieldValues.containsKey(ALIGNED_WEEK_OF_YEAR)) {
+            if (fieldValues.containsKey(ALIGNED_DAY_OF_WEEK_IN_YEAR)) {
+                return aligned(fieldValues, style, false, ALIGNED_DAY_OF_WEEK_IN_YEAR);
             }
-            if (fields.containsKey(DAY_OF_WEEK)) {
-                return aligned(fields, style, false, DAY_OF_WEEK);
+            if (fieldValues.containsKey(DAY_OF_WEEK)) {
+                return aligned(fieldValues, style, false, DAY_OF_WEEK);
             }
         }
         return null;

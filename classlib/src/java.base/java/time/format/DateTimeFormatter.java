@@ -180,8 +180,9 @@ public final class DateTimeFormatter {
     }
 
     public DateTimeFormatter localizedBy(Locale locale) {
-        Objects.requireNonNull(locale, "locale");
-        return new DateTimeFormatter(whole, locale, DecimalStyle.of(locale), resolverStyle, resolverFields, chronology,
+        Chronology calendar = locale.getUnicodeLocaleType("ca") == null ? IsoChronology.INSTANCE
+                : Chronology.ofLocale(locale);
+        return new DateTimeFormatter(whole, locale, DecimalStyle.of(locale), resolverStyle, resolverFields, calendar,
                 zone);
     }
 
@@ -247,6 +248,7 @@ public final class DateTimeFormatter {
     }
 
     public void formatTo(TemporalAccessor temporal, Appendable appendable) {
+        Objects.requireNonNull(temporal, "temporal");
         Objects.requireNonNull(appendable, "appendable");
         try {
             appendable.append(format(temporal));

@@ -109,12 +109,9 @@ public enum ChronoField implements TemporalField {
             case HOUR_OF_DAY -> "hour";
             case AMPM_OF_DAY -> "dayperiod";
             case DAY_OF_WEEK -> "weekday";
-            case DAY_OF_MONTH -> "day";
-            case ALIGNED_WEEK_OF_YEAR -> "week";
             case MONTH_OF_YEAR -> "month";
             case YEAR -> "year";
             case ERA -> "era";
-            case OFFSET_SECONDS -> "zone";
             default -> null;
         };
         return key == null ? text : jdk.internal.locale.DateTexts.of(locale).field(key, text);

@@ -82,15 +82,15 @@ public final class IsoFields {
             }
 
             @Override
-            public ChronoLocalDate resolve(Map<TemporalField, Long> fields, TemporalAccessor partial,
+            public ChronoLocalDate resolve(Map<TemporalField, Long> fieldValues, TemporalAccessor partial,
                     ResolverStyle style) {
-                Long yearLong = fields.get(ChronoField.YEAR);
-                Long quarterLong = fields.get(QUARTER_OF_YEAR);
+                Long yearLong = fieldValues.get(ChronoField.YEAR);
+                Long quarterLong = fieldValues.get(QUARTER_OF_YEAR);
                 if (yearLong == null || quarterLong == null) {
                     return null;
                 }
                 int year = ChronoField.YEAR.checkValidIntValue(yearLong);
-                long day = fields.get(DAY_OF_QUARTER);
+                long day = fieldValues.get(DAY_OF_QUARTER);
                 if (!isIso(partial)) {
                     throw new DateTimeException("Resolve requires IsoChronology");
                 }
@@ -109,9 +109,9 @@ public final class IsoFields {
                     }
                     day--;
                 }
-                fields.remove(this);
-                fields.remove(ChronoField.YEAR);
-                fields.remove(QUARTER_OF_YEAR);
+                fieldValues.remove(this);
+                fieldValues.remove(ChronoField.YEAR);
+                fieldValues.remove(QUARTER_OF_YEAR);
                 return date.plusDays(day);
             }
         },
@@ -163,15 +163,15 @@ public final class IsoFields {
             }
 
             @Override
-            public ChronoLocalDate resolve(Map<TemporalField, Long> fields, TemporalAccessor partial,
+            public ChronoLocalDate resolve(Map<TemporalField, Long> fieldValues, TemporalAccessor partial,
                     ResolverStyle style) {
-                Long yearLong = fields.get(WEEK_BASED_YEAR);
-                Long dayLong = fields.get(ChronoField.DAY_OF_WEEK);
+                Long yearLong = fieldValues.get(WEEK_BASED_YEAR);
+                Long dayLong = fieldValues.get(ChronoField.DAY_OF_WEEK);
                 if (yearLong == null || dayLong == null) {
                     return null;
                 }
                 int year = WEEK_BASED_YEAR.range().checkValidIntValue(yearLong, WEEK_BASED_YEAR);
-                long week = fields.get(WEEK_OF_WEEK_BASED_YEAR);
+                long week = fieldValues.get(WEEK_OF_WEEK_BASED_YEAR);
                 if (!isIso(partial)) {
                     throw new DateTimeException("Resolve requires IsoChronology");
                 }
@@ -192,9 +192,9 @@ public final class IsoFields {
                     }
                     date = date.plusWeeks(week - 1).with(ChronoField.DAY_OF_WEEK, weekday);
                 }
-                fields.remove(this);
-                fields.remove(WEEK_BASED_YEAR);
-                fields.remove(ChronoField.DAY_OF_WEEK);
+                fieldValues.remove(this);
+                fieldValues.remove(WEEK_BASED_YEAR);
+                fieldValues.remove(ChronoField.DAY_OF_WEEK);
                 return date;
             }
         },
@@ -328,17 +328,18 @@ public final class IsoFields {
             if (this == WEEK_BASED_YEARS) {
                 return (R) temporal.with(WEEK_BASED_YEAR, Math.addExact(temporal.get(WEEK_BASED_YEAR), amount));
             }
-            return (R) temporal.plus(amount / 256, ChronoUnit.YEARS).plus(amount % 256 * 3, ChronoUnit.MONTHS);
+            return (R) temporal.plus(amount / 4, ChronoUnit.YEARS).plus(amount % 4 * 3, ChronoUnit.MONTHS);
         }
 
         @Override
-        public long between(Temporal from, Temporal to) {
-            if (from.getClass() != to.getClass()) {
-                return from.until(to, this);
+        public long between(Temporal temporal1Inclusive, Temporal temporal2Exclusive) {
+            if (temporal1Inclusive.getClass() != temporal2Exclusive.getClass()) {
+                return temporal1Inclusive.until(temporal2Exclusive, this);
             }
             return this == WEEK_BASED_YEARS
-                    ? Math.subtractExact(to.getLong(WEEK_BASED_YEAR), from.getLong(WEEK_BASED_YEAR))
-                    : from.until(to, ChronoUnit.MONTHS) / 3;
+                    ? Math.subtractExact(temporal2Exclusive.getLong(WEEK_BASED_YEAR),
+                            temporal1Inclusive.getLong(WEEK_BASED_YEAR))
+                    : temporal1Inclusive.until(temporal2Exclusive, ChronoUnit.MONTHS) / 3;
         }
 
         @Override

@@ -11,27 +11,28 @@ public final class TemporalAdjusters {
     }
 
     public static TemporalAdjuster firstDayOfMonth() {
-        return date -> date.with(ChronoField.DAY_OF_MONTH, 1);
+        return temporal -> temporal.with(ChronoField.DAY_OF_MONTH, 1);
     }
 
     public static TemporalAdjuster lastDayOfMonth() {
-        return date -> date.with(ChronoField.DAY_OF_MONTH, date.range(ChronoField.DAY_OF_MONTH).getMaximum());
+        return temporal -> temporal.with(ChronoField.DAY_OF_MONTH,
+                temporal.range(ChronoField.DAY_OF_MONTH).getMaximum());
     }
 
     public static TemporalAdjuster firstDayOfNextMonth() {
-        return date -> date.with(ChronoField.DAY_OF_MONTH, 1).plus(1, ChronoUnit.MONTHS);
+        return temporal -> temporal.with(ChronoField.DAY_OF_MONTH, 1).plus(1, ChronoUnit.MONTHS);
     }
 
     public static TemporalAdjuster firstDayOfYear() {
-        return date -> date.with(ChronoField.DAY_OF_YEAR, 1);
+        return temporal -> temporal.with(ChronoField.DAY_OF_YEAR, 1);
     }
 
     public static TemporalAdjuster lastDayOfYear() {
-        return date -> date.with(ChronoField.DAY_OF_YEAR, date.range(ChronoField.DAY_OF_YEAR).getMaximum());
+        return temporal -> temporal.with(ChronoField.DAY_OF_YEAR, temporal.range(ChronoField.DAY_OF_YEAR).getMaximum());
     }
 
     public static TemporalAdjuster firstDayOfNextYear() {
-        return date -> date.with(ChronoField.DAY_OF_YEAR, 1).plus(1, ChronoUnit.YEARS);
+        return temporal -> temporal.with(ChronoField.DAY_OF_YEAR, 1).plus(1, ChronoUnit.YEARS);
     }
 
     /** Changes dates by a function of dates; what is more than a date keeps its other fields. */
@@ -42,22 +43,22 @@ public final class TemporalAdjusters {
 
     public static TemporalAdjuster next(DayOfWeek dayOfWeek) {
         int number = dayOfWeek.getValue();
-        return date -> date.plus(Math.floorMod(ahead(date, number) - 1, 7) + 1, ChronoUnit.DAYS);
+        return temporal -> temporal.plus(Math.floorMod(ahead(temporal, number) - 1, 7) + 1, ChronoUnit.DAYS);
     }
 
     public static TemporalAdjuster nextOrSame(DayOfWeek dayOfWeek) {
         int number = dayOfWeek.getValue();
-        return date -> date.plus(ahead(date, number), ChronoUnit.DAYS);
+        return temporal -> temporal.plus(ahead(temporal, number), ChronoUnit.DAYS);
     }
 
     public static TemporalAdjuster previous(DayOfWeek dayOfWeek) {
         int number = dayOfWeek.getValue();
-        return date -> date.minus(7 - ahead(date, number), ChronoUnit.DAYS);
+        return temporal -> temporal.minus(7 - ahead(temporal, number), ChronoUnit.DAYS);
     }
 
     public static TemporalAdjuster previousOrSame(DayOfWeek dayOfWeek) {
         int number = dayOfWeek.getValue();
-        return date -> date.minus(Math.floorMod(-ahead(date, number), 7), ChronoUnit.DAYS);
+        return temporal -> temporal.minus(Math.floorMod(-ahead(temporal, number), 7), ChronoUnit.DAYS);
     }
 
     public static TemporalAdjuster firstInMonth(DayOfWeek dayOfWeek) {
@@ -86,7 +87,7 @@ public final class TemporalAdjusters {
     }
 
     /** Days from the date's day of the week to another, 0 to 6. */
-    private static int ahead(Temporal date, int day) {
-        return Math.floorMod(day - date.get(ChronoField.DAY_OF_WEEK), 7);
+    private static int ahead(Temporal temporal, int day) {
+        return Math.floorMod(day - temporal.get(ChronoField.DAY_OF_WEEK), 7);
     }
 }

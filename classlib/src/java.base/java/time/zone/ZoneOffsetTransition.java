@@ -86,8 +86,8 @@ public final class ZoneOffsetTransition implements Comparable<ZoneOffsetTransiti
     }
 
     @Override
-    public int compareTo(ZoneOffsetTransition other) {
-        return Long.compare(epochSecond, other.epochSecond);
+    public int compareTo(ZoneOffsetTransition otherTransition) {
+        return Long.compare(epochSecond, otherTransition.epochSecond);
     }
 
     @Override

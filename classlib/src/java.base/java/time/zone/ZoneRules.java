@@ -8,6 +8,7 @@ import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,14 +28,17 @@ public final class ZoneRules implements Serializable {
     private final List<ZoneOffsetTransitionRule> lastRules;
     /** The first year that the rules are for. */
     private final int firstYear;
+    /** Whether the changes are those of a file, that end where the rules begin. */
+    private final boolean isOfFile;
     private final transient Map<Integer, ZoneOffsetTransition[]> years = new HashMap<>();
 
     private ZoneRules(long[] instants, ZoneOffset[] walls, ZoneOffset[] standards,
-            List<ZoneOffsetTransitionRule> lastRules) {
+            List<ZoneOffsetTransitionRule> lastRules, boolean isOfFile) {
         this.instants = instants;
         this.walls = walls;
         this.standards = standards;
         this.lastRules = lastRules;
+        this.isOfFile = isOfFile;
         int last = instants.length - 1;
         firstYear = last < 0 ? Integer.MIN_VALUE
                 : LocalDateTime.ofEpochSecond(instants[last], 0, walls[last]).getYear();
@@ -42,7 +46,7 @@ public final class ZoneRules implements Serializable {
 
     public static ZoneRules of(ZoneOffset offset) {
         Objects.requireNonNull(offset, "offset");
-        return new ZoneRules(new long[0], new ZoneOffset[] {offset}, new ZoneOffset[] {offset}, List.of());
+        return new ZoneRules(new long[0], new ZoneOffset[] {offset}, new ZoneOffset[] {offset}, List.of(), false);
     }
 
     public static ZoneRules of(ZoneOffset baseStandardOffset, ZoneOffset baseWallOffset,
@@ -76,7 +80,7 @@ public final class ZoneRules implements Serializable {
             walls[i + 1] = at(transitionList, instants[i], walls[i]);
             standards[i + 1] = at(standardOffsetTransitionList, instants[i], standards[i]);
         }
-        return new ZoneRules(instants, walls, standards, List.copyOf(lastRules));
+        return new ZoneRules(instants, walls, standards, List.copyOf(lastRules), false);
     }
 
     private static ZoneOffset at(List<ZoneOffsetTransition> changes, long instant, ZoneOffset before) {
@@ -95,10 +99,15 @@ public final class ZoneRules implements Serializable {
             w[i] = ZoneOffset.ofTotalSeconds(walls[i]);
             s[i] = ZoneOffset.ofTotalSeconds(standards[i]);
         }
-        return new ZoneRules(instants, w, s, List.copyOf(lastRules));
+        return new ZoneRules(instants, w, s, List.copyOf(lastRules), true);
     }
 
     public boolean isFixedOffset() {
+        return isConstant() && walls[0].equals(standards[0]);
+    }
+
+    /** Whether nothing ever changes: no question then looks at the time it is about. */
+    private boolean isConstant() {
         return instants.length == 0 && lastRules.isEmpty();
     }
 
@@ -162,12 +171,12 @@ public final class ZoneRules implements Serializable {
     }
 
     public ZoneOffset getOffset(Instant instant) {
-        return instants.length == 0 && lastRules.isEmpty() ? walls[0] : offset(instant.getEpochSecond());
+        return isConstant() ? walls[0] : offset(instant.getEpochSecond());
     }
 
     /** The change that a local time lies in, or what is valid then. */
     private Object around(LocalDateTime local) {
-        if (isFixedOffset()) {
+        if (isConstant()) {
             return walls[0];
         }
         // The periods that it can lie in are those of instants as far away as offsets go.
@@ -199,7 +208,9 @@ public final class ZoneRules implements Serializable {
 
     public List<ZoneOffset> getValidOffsets(LocalDateTime localDateTime) {
         Object found = around(localDateTime);
-        return found instanceof ZoneOffsetTransition change ? change.validOffsets() : List.of((ZoneOffset) found);
+        // Unlike the others this list may be asked whether it has null.
+        return found instanceof ZoneOffsetTransition change ? change.validOffsets()
+                : Collections.singletonList((ZoneOffset) found);
     }
 
     public ZoneOffsetTransition getTransition(LocalDateTime localDateTime) {
@@ -207,6 +218,9 @@ public final class ZoneRules implements Serializable {
     }
 
     public ZoneOffset getStandardOffset(Instant instant) {
+        if (isConstant()) {
+            return standards[0];
+        }
         long second = instant.getEpochSecond();
         if (isBeyond(second)) {
             return lastRules.get(0).getStandardOffset().equals(standards[standards.length - 1])
@@ -258,11 +272,11 @@ public final class ZoneRules implements Serializable {
     }
 
     public ZoneOffsetTransition nextTransition(Instant instant) {
-        return isFixedOffset() ? null : nextChange(instant.getEpochSecond());
+        return isConstant() ? null : nextChange(instant.getEpochSecond());
     }
 
     public ZoneOffsetTransition previousTransition(Instant instant) {
-        if (isFixedOffset()) {
+        if (isConstant()) {
             return null;
         }
         long second = instant.getEpochSecond();
@@ -290,7 +304,25 @@ public final class ZoneRules implements Serializable {
                 all.add(change(i));
             }
         }
+        if (isOfFile && !all.isEmpty() && !lastRules.isEmpty()) {
+            addFirstYears(all);
+        }
         return List.copyOf(all);
+    }
+
+    /** Java lists also what the rules change in their first year and the one after it. */
+    private void addFirstYears(List<ZoneOffsetTransition> all) {
+        ZoneOffsetTransition last = all.getLast();
+        ZoneOffsetTransition next = nextChange(last.toEpochSecond());
+        int year = last.getDateTimeBefore().getYear();
+        if (next != null && !Arrays.asList(ofYear(year)).contains(last)) {
+            // The last change is not by these rules, so that they begin with the next one.
+            year = next.getDateTimeBefore().getYear();
+        }
+        while (next != null && next.getDateTimeBefore().getYear() <= year + 1) {
+            all.add(next);
+            next = nextChange(next.toEpochSecond());
+        }
     }
 
     public List<ZoneOffsetTransitionRule> getTransitionRules() {

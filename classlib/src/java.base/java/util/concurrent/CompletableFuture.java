@@ -317,8 +317,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** The one of the two that is complete, or a relay of the first to be. */
     @SuppressWarnings("unchecked")
-    private CompletableFuture<T> either(CompletionStage<? extends T> other) {
-        CompletableFuture<T> that = (CompletableFuture<T>) other.toCompletableFuture();
+    private CompletableFuture<T> either(CompletionStage<? extends T> o) {
+        CompletableFuture<T> that = (CompletableFuture<T>) o.toCompletableFuture();
         if (isSettled() || that.isSettled()) {
             return isSettled() ? this : that;
         }
@@ -330,8 +330,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** For actions that take no value. */
     @SuppressWarnings("unchecked")
-    private CompletableFuture<Object> eitherOfAny(CompletionStage<?> other) {
-        return ((CompletableFuture<Object>) this).either(other);
+    private CompletableFuture<Object> eitherOfAny(CompletionStage<?> o) {
+        return ((CompletableFuture<Object>) this).either(o);
     }
 
     private <U> CompletableFuture<U> compose(Executor executor, Function<? super T, ? extends CompletionStage<U>> fn) {
@@ -416,101 +416,101 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     @Override
-    public <U, V> CompletableFuture<V> thenCombine(CompletionStage<? extends U> other, BiFunction<? super T, ? super U,
+    public <U, V> CompletableFuture<V> thenCombine(CompletionStage<? extends U> o, BiFunction<? super T, ? super U,
             ? extends V> fn) {
-        return combine(null, other.toCompletableFuture(), require(fn));
+        return combine(null, o.toCompletableFuture(), require(fn));
     }
 
     @Override
-    public <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T,
+    public <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<? extends U> o, BiFunction<? super T,
             ? super U, ? extends V> fn) {
-        return combine(asyncPool(), other.toCompletableFuture(), require(fn));
+        return combine(asyncPool(), o.toCompletableFuture(), require(fn));
     }
 
     @Override
-    public <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T,
+    public <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<? extends U> o, BiFunction<? super T,
             ? super U, ? extends V> fn, Executor executor) {
-        return combine(checked(executor), other.toCompletableFuture(), require(fn));
+        return combine(checked(executor), o.toCompletableFuture(), require(fn));
     }
 
     @Override
-    public <U> CompletableFuture<Void> thenAcceptBoth(CompletionStage<? extends U> other, BiConsumer<? super T,
+    public <U> CompletableFuture<Void> thenAcceptBoth(CompletionStage<? extends U> o, BiConsumer<? super T,
             ? super U> action) {
-        return acceptBoth(null, other.toCompletableFuture(), require(action));
+        return acceptBoth(null, o.toCompletableFuture(), require(action));
     }
 
     @Override
-    public <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<? extends U> other, BiConsumer<? super T,
+    public <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<? extends U> o, BiConsumer<? super T,
             ? super U> action) {
-        return acceptBoth(asyncPool(), other.toCompletableFuture(), require(action));
+        return acceptBoth(asyncPool(), o.toCompletableFuture(), require(action));
     }
 
     @Override
-    public <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<? extends U> other, BiConsumer<? super T,
+    public <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<? extends U> o, BiConsumer<? super T,
             ? super U> action, Executor executor) {
-        return acceptBoth(checked(executor), other.toCompletableFuture(), require(action));
+        return acceptBoth(checked(executor), o.toCompletableFuture(), require(action));
     }
 
     @Override
-    public CompletableFuture<Void> runAfterBoth(CompletionStage<?> other, Runnable action) {
-        return runAfterBoth(null, other.toCompletableFuture(), require(action));
+    public CompletableFuture<Void> runAfterBoth(CompletionStage<?> o, Runnable action) {
+        return runAfterBoth(null, o.toCompletableFuture(), require(action));
     }
 
     @Override
-    public CompletableFuture<Void> runAfterBothAsync(CompletionStage<?> other, Runnable action) {
-        return runAfterBoth(asyncPool(), other.toCompletableFuture(), require(action));
+    public CompletableFuture<Void> runAfterBothAsync(CompletionStage<?> o, Runnable action) {
+        return runAfterBoth(asyncPool(), o.toCompletableFuture(), require(action));
     }
 
     @Override
-    public CompletableFuture<Void> runAfterBothAsync(CompletionStage<?> other, Runnable action, Executor executor) {
-        return runAfterBoth(checked(executor), other.toCompletableFuture(), require(action));
+    public CompletableFuture<Void> runAfterBothAsync(CompletionStage<?> o, Runnable action, Executor executor) {
+        return runAfterBoth(checked(executor), o.toCompletableFuture(), require(action));
     }
 
     @Override
-    public <U> CompletableFuture<U> applyToEither(CompletionStage<? extends T> other, Function<? super T, U> fn) {
-        return either(other).map(null, require(fn));
+    public <U> CompletableFuture<U> applyToEither(CompletionStage<? extends T> o, Function<? super T, U> fn) {
+        return either(o).map(null, require(fn));
     }
 
     @Override
-    public <U> CompletableFuture<U> applyToEitherAsync(CompletionStage<? extends T> other, Function<? super T, U> fn) {
-        return either(other).map(asyncPool(), require(fn));
+    public <U> CompletableFuture<U> applyToEitherAsync(CompletionStage<? extends T> o, Function<? super T, U> fn) {
+        return either(o).map(asyncPool(), require(fn));
     }
 
     @Override
-    public <U> CompletableFuture<U> applyToEitherAsync(CompletionStage<? extends T> other, Function<? super T, U> fn,
+    public <U> CompletableFuture<U> applyToEitherAsync(CompletionStage<? extends T> o, Function<? super T, U> fn,
             Executor executor) {
-        return either(other).map(checked(executor), require(fn));
+        return either(o).map(checked(executor), require(fn));
     }
 
     @Override
-    public CompletableFuture<Void> acceptEither(CompletionStage<? extends T> other, Consumer<? super T> action) {
-        return either(other).accept(null, require(action));
+    public CompletableFuture<Void> acceptEither(CompletionStage<? extends T> o, Consumer<? super T> action) {
+        return either(o).accept(null, require(action));
     }
 
     @Override
-    public CompletableFuture<Void> acceptEitherAsync(CompletionStage<? extends T> other, Consumer<? super T> action) {
-        return either(other).accept(asyncPool(), require(action));
+    public CompletableFuture<Void> acceptEitherAsync(CompletionStage<? extends T> o, Consumer<? super T> action) {
+        return either(o).accept(asyncPool(), require(action));
     }
 
     @Override
-    public CompletableFuture<Void> acceptEitherAsync(CompletionStage<? extends T> other, Consumer<? super T> action,
+    public CompletableFuture<Void> acceptEitherAsync(CompletionStage<? extends T> o, Consumer<? super T> action,
             Executor executor) {
-        return either(other).accept(checked(executor), require(action));
+        return either(o).accept(checked(executor), require(action));
     }
 
     @Override
-    public CompletableFuture<Void> runAfterEither(CompletionStage<?> other, Runnable action) {
-        return eitherOfAny(other).run(null, require(action));
+    public CompletableFuture<Void> runAfterEither(CompletionStage<?> o, Runnable action) {
+        return eitherOfAny(o).run(null, require(action));
     }
 
     @Override
-    public CompletableFuture<Void> runAfterEitherAsync(CompletionStage<?> other, Runnable action) {
-        return eitherOfAny(other).run(asyncPool(), require(action));
+    public CompletableFuture<Void> runAfterEitherAsync(CompletionStage<?> o, Runnable action) {
+        return eitherOfAny(o).run(asyncPool(), require(action));
     }
 
     @Override
-    public CompletableFuture<Void> runAfterEitherAsync(CompletionStage<?> other, Runnable action, Executor executor) {
-        return eitherOfAny(other).run(checked(executor), require(action));
+    public CompletableFuture<Void> runAfterEitherAsync(CompletionStage<?> o, Runnable action, Executor executor) {
+        return eitherOfAny(o).run(checked(executor), require(action));
     }
 
     @Override

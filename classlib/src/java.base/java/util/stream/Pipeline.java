@@ -32,6 +32,9 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
 
         Spliterator<?> spliterator() {
             if (spliterator == null) {
+                if (supplier == null) {
+                    throw new IllegalStateException("source already consumed or closed");
+                }
                 spliterator = supplier.get();
             }
             return spliterator;

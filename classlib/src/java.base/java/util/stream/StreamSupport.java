@@ -31,7 +31,7 @@ public final class StreamSupport {
 
     public static $Type$Stream $type$Stream(Supplier<? extends Spliterator.Of$Type$> supplier, int characteristics,
             boolean parallel) {
-        $Type$Pipeline stream = new $Type$Pipeline(Objects.requireNonNull(supplier), characteristics);
+        $Type$Pipeline stream = new $Type$Pipeline(supplier, characteristics);
         stream.setParallel(parallel);
         return stream;
     }
