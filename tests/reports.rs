@@ -1,7 +1,7 @@
 //! Sums in reports agree: by line, method, class, trace and in all, over the program tests.
 //!
-//! In: programs followed trace by trace (`--tier=replay`), each with a report as JSON. One program in eight; all of them with
-//! `HOLLOWAY_MODES=all`.
+//! In: programs followed trace by trace (`--tier=replay`) and as they come, with the compiler on, each with a report as
+//! JSON. Some of the programs in each of the two, fewer with `HOLLOWAY_TESTS=part`; all with `HOLLOWAY_MODES=all`.
 
 #![forbid(unsafe_code)]
 
@@ -10,11 +10,23 @@ use std::process::Command;
 use std::thread;
 use std::time::Duration;
 
-use holloway_report::model::{Report, Unit, Work};
+use holloway_report::model::{Precision, Report, TimeSplit, Unit, Work};
+use holloway_tests::extent::is_part;
 use holloway_tests::{Program, holloway_program, run};
 
-/// Programs of which one is looked at, unless all are.
-const ONE_OF: usize = 8;
+/// A way to run programs.
+struct Tier {
+    option: &'static str,
+    /// Programs of which one is looked at, and where only a part is tested.
+    one_of: (usize, usize),
+    /// The first one: not the same in each tier.
+    first: usize,
+}
+
+const TIERS: &[Tier] = &[
+    Tier { option: "--tier=replay", one_of: (8, 12), first: 0 },
+    Tier { option: "--tier=jit", one_of: (4, 8), first: 3 },
+];
 
 /// The longest run.
 const LIMIT: Duration = Duration::from_secs(120);
@@ -63,61 +75,83 @@ fn faults(report: &Report) -> Vec<String> {
             );
         }
     }
-    if report.counting.unit == Unit::Bytecodes {
-        let mut traced = sum(report.traces.iter().map(|trace| &trace.work));
-        traced.interpreted = report.work.interpreted;
-        agree("by trace, and the rest", traced, report.work);
-        let outside: u64 = report.obstacles.iter().map(|obstacle| obstacle.work).sum();
-        agree("by reason", Work { interpreted: outside, ..report.work }, report.work);
-        let stacks: u64 = report.stacks.iter().map(|stack| stack.work).sum();
-        if stacks != report.work.total() {
-            faults.push(format!("by stack: {stacks}, and not {}", report.work.total()));
+    // In no trace lie what is interpreted, what machine code has taken in beside them, and what no sample has placed.
+    let Work { grown, interpreted, .. } = report.work;
+    let mut traced = sum(report.traces.iter().map(|trace| &trace.work));
+    traced += Work { compiled: report.unplaced.compiled, grown, interpreted, ..Work::default() };
+    agree("by trace, and the rest", traced, report.work);
+    let outside = report.obstacles.iter().map(|obstacle| obstacle.work).sum::<u64>() + report.unplaced.interpreted;
+    agree("by reason", Work { interpreted: outside, ..report.work }, report.work);
+    let all = report.work.total();
+    let mut adds_up = |what: &str, found: u64| {
+        if found != all {
+            faults.push(format!("{what}: {found}, and not {all}"));
         }
+    };
+    adds_up("by stack", report.stacks.iter().map(|stack| stack.work).sum::<u64>() + report.unplaced.total());
+    if report.counting.unit == Unit::Nanoseconds {
+        let TimeSplit { interpreter, machine_code, .. } = report.time;
+        adds_up("by who ran", interpreter.unwrap_or(0) + machine_code.unwrap_or(0));
     }
     faults
 }
 
-/// Of how many programs there was a report, and what is wrong in them.
-fn faults_of<'a>(holloway: &Path, programs: impl Iterator<Item = &'a Program>, number: usize) -> (usize, Vec<String>) {
+/// What is wrong with the reports of programs that are run in a tier.
+fn faults_of<'a>(
+    holloway: &Path,
+    tier: &Tier,
+    programs: impl Iterator<Item = &'a Program>,
+    number: usize,
+) -> Vec<String> {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("sums-{number}.json"));
-    let (mut looked_at, mut broken) = (0, Vec::new());
+    let mut broken = Vec::new();
     for program in programs {
         let _ = std::fs::remove_file(&file);
         let mut command = Command::new(holloway);
-        command.args(["--tier=replay", "--clock=virtual"]).arg(format!("--report={}", file.display()));
+        command.args([tier.option, "--clock=virtual"]).arg(format!("--report={}", file.display()));
         command.args(&program.vm_options).arg("-cp").arg(&program.classes).arg(&program.main).args(&program.args);
         let outcome = run(&mut command, program.stdin.clone(), LIMIT).expect("it starts");
-        // Some are never started: what they are about is that the launcher refuses them.
-        let Ok(text) = std::fs::read_to_string(&file) else { continue };
-        let report = Report::from_json(&text).unwrap_or_else(|error| panic!("{}: {error}", program.id));
-        assert_eq!(outcome.exit, Some(program.expected.exit), "{}", program.id);
-        looked_at += 1;
-        broken.extend(faults(&report).into_iter().map(|fault| format!("{}: {fault}", program.id)));
+        let what = format!("{} {}", tier.option, program.id);
+        assert_eq!(outcome.exit, Some(program.expected.exit), "{what}");
+        // Each has one, also those that the launcher refuses.
+        let Ok(text) = std::fs::read_to_string(&file) else {
+            broken.push(format!("{what}: there is no report"));
+            continue;
+        };
+        let report = Report::from_json(&text).unwrap_or_else(|error| panic!("{what}: {error}"));
+        let is_exact = report.counting.work == Precision::Exact;
+        assert_eq!(is_exact, report.counting.unit == Unit::Bytecodes, "{what}");
+        broken.extend(faults(&report).into_iter().map(|fault| format!("{what}: {fault}")));
     }
-    (looked_at, broken)
+    broken
 }
 
 #[test]
-fn sums_agree_in_exact_reports_of_program_tests() {
+fn sums_agree_in_reports_of_program_tests() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("programs");
     let holloway = holloway_program().expect("it is built");
     let all = std::env::var("HOLLOWAY_MODES").is_ok_and(|modes| modes == "all");
     let programs = Program::find_all(&root).expect("the programs are there");
-    let chosen: Vec<&Program> = programs.iter().step_by(if all { 1 } else { ONE_OF }).collect();
     let workers = thread::available_parallelism().map_or(1, usize::from);
-    let found: Vec<(usize, Vec<String>)> = thread::scope(|scope| {
-        let shares = (0..workers).map(|number| chosen.iter().skip(number).step_by(workers).copied());
-        let running: Vec<_> = shares
-            .enumerate()
-            .map(|(number, share)| {
-                let holloway = &holloway;
-                scope.spawn(move || faults_of(holloway, share, number))
-            })
-            .collect();
-        running.into_iter().map(|worker| worker.join().expect("no report panics")).collect()
-    });
-    let looked_at: usize = found.iter().map(|(looked_at, _)| looked_at).sum();
-    let broken: Vec<String> = found.into_iter().flat_map(|(_, broken)| broken).collect();
-    assert!(looked_at > 40, "{looked_at} programs only");
-    assert!(broken.is_empty(), "{}", broken.join("\n"));
+    for tier in TIERS {
+        let (first, one_of) = match tier.one_of {
+            _ if all => (0, 1),
+            (_, many) if is_part() => (tier.first, many),
+            (many, _) => (tier.first, many),
+        };
+        let chosen: Vec<&Program> = programs.iter().skip(first).step_by(one_of).collect();
+        assert!(!chosen.is_empty(), "{}: there are {} programs", tier.option, programs.len());
+        let broken: Vec<String> = thread::scope(|scope| {
+            let shares = (0..workers).map(|number| chosen.iter().skip(number).step_by(workers).copied());
+            let running: Vec<_> = shares
+                .enumerate()
+                .map(|(number, share)| {
+                    let holloway = &holloway;
+                    scope.spawn(move || faults_of(holloway, tier, share, number))
+                })
+                .collect();
+            running.into_iter().flat_map(|worker| worker.join().expect("no report panics")).collect()
+        });
+        assert!(broken.is_empty(), "{}", broken.join("\n"));
+    }
 }

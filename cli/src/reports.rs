@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use holloway_jit::ir::BytecodePlace;
 use holloway_report::collect::{GRAPH_NODES, Listings, Run, compiled, replayed};
-use holloway_report::model::{Listed, Program, Report};
+use holloway_report::model::{Listed, ProgramRun, Report};
 use holloway_report::source::{Places, Texts};
 use holloway_report::text::{Style, text};
 use holloway_traces::driver::Driver;
@@ -69,7 +69,7 @@ fn collect(options: &Options, vm: &Vm, exact: Option<(&ExactHandle, &Coverage)>,
     };
     let run = Run {
         vm,
-        program: Program {
+        program: ProgramRun {
             command: command(options),
             arguments: arguments(options),
             end: outcome.end.to_owned(),

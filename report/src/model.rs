@@ -25,7 +25,7 @@ pub struct Report {
     /// The version of Holloway that ran.
     pub version: String,
     /// What ran.
-    pub program: Program,
+    pub program: ProgramRun,
     /// Where the figures come from.
     pub counting: Counting,
     /// Work of the whole run: the sum over all methods, and what fell to none.
@@ -67,7 +67,7 @@ pub struct Report {
 
 /// What ran.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
-pub struct Program {
+pub struct ProgramRun {
     /// The main class or jar, as it was named, and its arguments.
     pub command: String,
     /// What follows `holloway` on a command line that runs it again: class path, program and arguments, for a shell.
@@ -440,8 +440,71 @@ pub struct TraceExit {
     pub to: Place,
     /// How often.
     pub times: u64,
+    /// Why.
+    #[serde(default)]
+    pub reason: TraceExitReason,
     /// The trace that begins there, if one does.
     pub trace: Option<u32>,
+}
+
+/// Why a trace was left before its end: which of the ways out of a block was taken instead of the one expected.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TraceExitReason {
+    /// A branch went the other way.
+    Branch,
+    /// A switch took another case.
+    Switch,
+    /// A call went to another method: that of a receiver of another class, or another target.
+    Receiver,
+    /// A method returned to another place.
+    ReturnPoint,
+    /// An exception was thrown, or none where the trace follows one.
+    Throw,
+    /// A method was entered where the trace goes on without: by a class that was initialised, or by a native method.
+    Call,
+    /// Nothing of these; also what reports say that were written before there were reasons.
+    #[default]
+    Other,
+}
+
+impl TraceExitReason {
+    /// All, in the order in which they are listed.
+    pub const ALL: [TraceExitReason; 7] = [
+        TraceExitReason::Branch,
+        TraceExitReason::Switch,
+        TraceExitReason::Receiver,
+        TraceExitReason::ReturnPoint,
+        TraceExitReason::Throw,
+        TraceExitReason::Call,
+        TraceExitReason::Other,
+    ];
+
+    /// In a word, as the data has it.
+    pub fn name(self) -> &'static str {
+        match self {
+            TraceExitReason::Branch => "branch",
+            TraceExitReason::Switch => "switch",
+            TraceExitReason::Receiver => "receiver",
+            TraceExitReason::ReturnPoint => "return-point",
+            TraceExitReason::Throw => "throw",
+            TraceExitReason::Call => "call",
+            TraceExitReason::Other => "other",
+        }
+    }
+
+    /// In words.
+    pub fn text(self) -> &'static str {
+        match self {
+            TraceExitReason::Branch => "a branch went the other way",
+            TraceExitReason::Switch => "a switch took another case",
+            TraceExitReason::Receiver => "a call went to another method",
+            TraceExitReason::ReturnPoint => "a method returned to another place",
+            TraceExitReason::Throw => "an exception was thrown, or none where one was expected",
+            TraceExitReason::Call => "a method was entered where none was expected",
+            TraceExitReason::Other => "another block followed",
+        }
+    }
 }
 
 /// A trace that begins where another one was left or has ended.
@@ -628,6 +691,16 @@ pub fn json_schema() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn reasons_of_exits_are_told_by_the_names_that_the_data_has() {
+        for reason in TraceExitReason::ALL {
+            assert_eq!(serde_json::to_value(reason).expect("a word"), reason.name());
+        }
+        let before = r#"{"step":1,"to":{"method":0,"at":5},"times":2,"trace":null}"#;
+        let exit: TraceExit = serde_json::from_str(before).expect("an exit of a report without reasons");
+        assert_eq!((exit.times, exit.reason), (2, TraceExitReason::Other));
+    }
 
     #[test]
     fn what_the_vm_makes_has_readable_names() {

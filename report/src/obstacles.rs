@@ -8,6 +8,9 @@ use crate::model::{Obstacle, ObstaclePlace, Place};
 /// Places that are kept of a reason.
 const PLACES: usize = 100;
 
+/// The reason of what was executed outside, and where no sample has found it: it took no time that could be told.
+pub(crate) const UNSAMPLED: &str = "unsampled";
+
 /// Reasons: name, meaning, advice.
 const REASONS: &[(&str, &str, &str)] = &[
     (
@@ -126,6 +129,11 @@ const REASONS: &[(&str, &str, &str)] = &[
     ("code-memory", "no room for machine code", "Give --code-cache=SIZE more room."),
     ("does-not-pay", "compiling it costs more than it saves", "It is compiled when it has run for longer."),
     ("seldom", "found by few samples only", "It is not hot enough to matter."),
+    (
+        UNSAMPLED,
+        "it ran too seldom for a sample to find it",
+        "It is not hot enough to matter. --tier=replay counts every bytecode.",
+    ),
     // Exact runs.
     (
         "start-delay",
@@ -211,6 +219,7 @@ mod tests {
             let (meaning, advice) = explain(reason);
             assert!(meaning != reason && !advice.is_empty(), "{reason}");
         }
+        assert_ne!(explain(UNSAMPLED), (UNSAMPLED, ""));
         assert_eq!(explain("another"), ("another", ""));
         assert_eq!(Abort::ALL.len(), 4);
     }

@@ -2,8 +2,8 @@
 //!
 //! In at most 40 lines: where time went, what became traces and machine code, what is outside and why, and what to change.
 //! With more rows the same at length, for a file. In a narrow window sentences and rows go on in the next line, and tables are
-//! the shorter; what is cut is paths of traces, and what is longer than a window is wide. Names are the program's own, so
-//! whatever in them would steer a terminal is replaced.
+//! the shorter; where that is not enough, one thing after another is left out. What is cut is paths of traces, and what is
+//! longer than a window is wide. Names are the program's own, so whatever in them would steer a terminal is replaced.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ use crate::verdict::{changeable, percent, share, verdict};
 /// Lines of a text for a terminal.
 const TERMINAL_LINES: usize = 40;
 
-/// Rows that a table has in any case.
+/// Rows that a table has, as long as nothing else can be left out.
 const LEAST_ROWS: usize = 2;
 
 /// Columns before what a row of a list says: its figure.
@@ -32,7 +32,7 @@ pub struct Style {
     pub columns: usize,
     /// Rows of each table.
     pub rows: usize,
-    /// Lines that the whole may have: where they are too few, tables have fewer rows.
+    /// Lines that the whole may have: where they are too few, tables have fewer rows, then other things are left out.
     pub lines: usize,
     /// Whether to use colours.
     pub colour: bool,
@@ -46,6 +46,38 @@ impl Style {
 
     /// For a file: wide, of any length, without colours.
     pub const FILE: Style = Style { columns: 110, rows: 40, lines: usize::MAX, colour: false };
+
+    /// Whether there is room for what is worth reading only at length.
+    fn is_long(self) -> bool {
+        self.rows > 4
+    }
+}
+
+/// What is left out where tables of [`LEAST_ROWS`] rows are still too much; each with those before it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Saving {
+    Nothing,
+    /// Empty lines.
+    Spaces,
+    /// What stands below the first line of a row, and all advice but the first one.
+    Seconds,
+    /// Rows but the first one.
+    Rows,
+    /// Advice.
+    Advice,
+}
+
+impl Saving {
+    /// The next one.
+    fn further(self) -> Option<Saving> {
+        match self {
+            Saving::Nothing => Some(Saving::Spaces),
+            Saving::Spaces => Some(Saving::Seconds),
+            Saving::Seconds => Some(Saving::Rows),
+            Saving::Rows => Some(Saving::Advice),
+            Saving::Advice => None,
+        }
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -58,6 +90,7 @@ enum Colour {
 /// Lines being written.
 struct Page {
     style: Style,
+    saving: Saving,
     text: String,
 }
 
@@ -149,8 +182,15 @@ impl Page {
         self.text.push('\n');
     }
 
+    /// An empty line between parts.
+    fn space(&mut self) {
+        if self.saving < Saving::Spaces {
+            self.line("");
+        }
+    }
+
     fn title(&mut self, title: &str) {
-        self.line("");
+        self.space();
         self.wrapped("", title, Some(Colour::Bold));
     }
 
@@ -178,7 +218,7 @@ impl Page {
         for (number, line) in broken(first, room).into_iter().enumerate() {
             self.line(&format!("{}{line}", if number == 0 { &before } else { &indent }));
         }
-        if !second.is_empty() {
+        if !second.is_empty() && self.saving < Saving::Seconds {
             self.wrapped(&indent, second, Some(colour));
         }
     }
@@ -186,7 +226,7 @@ impl Page {
 
 /// The report as text.
 pub fn text(report: &Report, style: Style) -> String {
-    let mut page = Page { style, text: String::new() };
+    let mut page = Page { style, saving: Saving::Nothing, text: String::new() };
     loop {
         head(report, &mut page);
         split(report, &mut page);
@@ -195,12 +235,26 @@ pub fn text(report: &Report, style: Style) -> String {
         outside(report, &mut page);
         advice(report, &mut page);
         foot(report, &mut page);
-        if page.style.rows <= LEAST_ROWS || page.text.lines().count() <= style.lines {
+        if page.text.lines().count() <= style.lines {
             return page.text;
         }
-        page.style.rows -= 1;
+        if page.style.rows > LEAST_ROWS {
+            page.style.rows -= 1;
+        } else {
+            let Some(saving) = page.saving.further() else { return beginning(&page.text, style.lines) };
+            page.saving = saving;
+            if saving == Saving::Rows {
+                page.style.rows = 1;
+            }
+        }
         page.text.clear();
     }
+}
+
+/// So many lines of a text; an ellipsis stands for the rest.
+fn beginning(text: &str, lines: usize) -> String {
+    let kept = text.lines().take(lines.saturating_sub(1)).chain(["…"]);
+    kept.flat_map(|line| [line, "\n"]).collect()
 }
 
 fn head(report: &Report, page: &mut Page) {
@@ -361,10 +415,22 @@ fn traces(report: &Report, page: &mut Page) {
             Some(room) => page.line(&format!("{before}{}{after}", fitted(&path, room, false))),
             None => {
                 page.line(&format!("{before}{}", fitted(&path, room, false)));
-                page.wrapped(&" ".repeat(SHARE_COLUMNS), after.trim_start(), None);
+                if page.saving < Saving::Seconds {
+                    page.wrapped(&" ".repeat(SHARE_COLUMNS), after.trim_start(), None);
+                }
             }
         }
+        if let Some(left) = left(report, trace).filter(|_| page.style.is_long()) {
+            page.wrapped(&" ".repeat(SHARE_COLUMNS), &left, Some(Colour::Dim));
+        }
     }
+}
+
+/// Where a trace was left most often, and why, in words; nothing where it never was, or nothing is known of it.
+fn left(report: &Report, trace: &Trace) -> Option<String> {
+    let exit = trace.exits.iter().max_by_key(|exit| exit.times).filter(|exit| exit.times > 0)?;
+    let of = percent(exit.times as f64 / trace.entered?.max(1) as f64);
+    Some(format!("left most for {} ({of}): {}", report.place_name(exit.to), exit.reason.text()))
 }
 
 fn outside(report: &Report, page: &mut Page) {
@@ -401,11 +467,16 @@ fn advice(report: &Report, page: &mut Page) {
     let worth: Vec<_> = changeable(report)
         .filter(|obstacle| share(report, obstacle.work) >= 0.005 && !obstacle.advice.is_empty())
         .collect();
-    if worth.is_empty() {
+    if worth.is_empty() || page.saving >= Saving::Advice {
         return;
     }
     page.title("What to change");
-    for obstacle in worth.into_iter().take(if page.style.rows > 4 { page.style.rows } else { LEAST_ROWS }) {
+    let rows = match page.saving {
+        _ if page.style.is_long() => page.style.rows,
+        Saving::Nothing | Saving::Spaces => LEAST_ROWS,
+        Saving::Seconds | Saving::Rows | Saving::Advice => 1,
+    };
+    for obstacle in worth.into_iter().take(rows) {
         let place = obstacle.places.first().map(|place| report.place_name(place.place)).unwrap_or_default();
         page.wrapped("  ", &format!("{place}: {}", obstacle.advice), None);
     }
@@ -420,7 +491,7 @@ fn foot(report: &Report, page: &mut Page) {
             counting.interpreter_samples, counting.machine_samples
         ),
     };
-    page.line("");
+    page.space();
     page.wrapped("", &text, Some(Colour::Dim));
 }
 
@@ -447,7 +518,8 @@ mod tests {
     #[test]
     fn rows_go_on_below_where_there_is_no_room() {
         let row = |columns, texts| {
-            let mut page = Page { style: Style { columns, ..Style::FILE }, text: String::new() };
+            let style = Style { columns, ..Style::FILE };
+            let mut page = Page { style, saving: Saving::Nothing, text: String::new() };
             page.row("50 %", texts, 12, Colour::Dim);
             page.text
         };
@@ -457,6 +529,17 @@ mod tests {
             row(30, ["it was not hot enough", "Main.run:1"]),
             "      50 %  it was not hot\n            enough\n            Main.run:1\n"
         );
+    }
+
+    #[test]
+    fn what_does_not_fit_at_all_is_cut() {
+        assert_eq!(beginning("one\ntwo\nthree\n", 2), "one\n…\n");
+        let mut saving = Saving::Nothing;
+        while let Some(next) = saving.further() {
+            assert!(next > saving, "{next:?}");
+            saving = next;
+        }
+        assert_eq!(saving, Saving::Advice);
     }
 
     #[test]

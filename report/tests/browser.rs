@@ -1,7 +1,8 @@
 //! The page in a real browser: every view, search, keys, contrast, and how long a large report takes.
 //!
-//! Chromium is driven by its debugging protocol over two pipes. Where there is none the tests say that they were skipped; with
-//! `HOLLOWAY_SCREENSHOTS=FOLDER` it leaves pictures there.
+//! Chromium is driven by its debugging protocol over two pipes. Where there is none the tests say that they were skipped, on
+//! standard error itself, which the test runner does not keep to itself; with `HOLLOWAY_SCREENSHOTS=FOLDER` it leaves pictures
+//! there.
 
 mod support;
 
@@ -9,6 +10,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::Once;
 use std::time::{Duration, Instant};
 
 use base64::Engine as _;
@@ -17,10 +19,16 @@ use holloway_report::html::page;
 use holloway_report::model::Report;
 use holloway_report::source::Texts;
 use serde_json::{Value, json};
-use support::{BRIEF, COMPILED, EXACT, LONG_NAME, SMALL, changed, large, report, with_all_events, with_long_names};
+use support::{
+    BRIEF, COMPILED, EXACT, LONG_NAME, SMALL, changed, large, large_sources, report, with_all_events, with_all_kinds,
+    with_long_names,
+};
 
 /// What a page takes at most until it shows something: processor time, so that what else the machine does makes no difference.
 const FIRST_VIEW: Duration = Duration::from_secs(2);
+
+/// The same of a search that has to look through everything.
+const SEARCH: Duration = Duration::from_secs(1);
 
 /// How large the page of a large report may be, in bytes.
 const LARGEST: usize = 20 << 20;
@@ -83,6 +91,12 @@ impl Browser {
     }
 
     fn call(&mut self, method: &str, parameters: &Value) -> Value {
+        self.send(method, parameters);
+        self.answer(method)
+    }
+
+    /// Asks for something without waiting for the answer.
+    fn send(&mut self, method: &str, parameters: &Value) {
         self.number += 1;
         let mut message = json!({ "id": self.number, "method": method, "params": parameters });
         if let Some(session) = &self.session {
@@ -90,13 +104,17 @@ impl Browser {
         }
         let text = format!("{message}\0");
         self.commands.write_all(text.as_bytes()).expect("the browser listens");
+    }
+
+    /// The answer to what was sent last. Those to what was sent before it come first, and only errors are of interest.
+    fn answer(&mut self, method: &str) -> Value {
         loop {
             let mut bytes = Vec::new();
             self.answers.read_until(0, &mut bytes).expect("the browser answers");
             assert!(!bytes.is_empty(), "the browser has ended");
             let answer: Value = serde_json::from_slice(&bytes[..bytes.len() - 1]).expect("JSON");
+            assert!(answer.get("error").is_none(), "{method}: {answer}");
             if answer["id"].as_u64() == Some(self.number) {
-                assert!(answer.get("error").is_none(), "{method}: {answer}");
                 return answer["result"].clone();
             }
             let is_error = match answer["method"].as_str() {
@@ -166,12 +184,26 @@ impl Browser {
         }
     }
 
+    /// The tabulator, so many times. Each answer comes with the next picture only, so they are not waited for one by one.
+    fn tabs(&mut self, count: u64) {
+        let event = json!({ "type": "rawKeyDown", "key": "Tab", "windowsVirtualKeyCode": 9 });
+        for _ in 0..count {
+            self.send("Input.dispatchKeyEvent", &event);
+        }
+        self.answer("Input.dispatchKeyEvent");
+    }
+
     fn window(&mut self, width: u32, height: u32, dark: bool) {
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         self.call("Emulation.setDeviceMetricsOverride", &size);
+        self.medium("", dark);
+    }
+
+    /// What the page is shown on: `print`, or the screen where nothing is said.
+    fn medium(&mut self, medium: &str, dark: bool) {
         let scheme = if dark { "dark" } else { "light" };
-        let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
-        self.call("Emulation.setEmulatedMedia", &features);
+        let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
+        self.call("Emulation.setEmulatedMedia", &json!({ "media": medium, "features": features }));
     }
 
     fn picture(&mut self, name: &str) {
@@ -209,6 +241,20 @@ const CONTRAST: &str = r#"(() => {
   return bad.slice(0, 10).join(" | ");
 })()"#;
 
+/// The colours of paper and what is written on it.
+const PAPER: &str =
+    "(() => { const style = getComputedStyle(document.body); return [style.backgroundColor, style.color]; })()";
+
+/// Whether what the page shows can be read when it is printed: dark on white, whatever the theme.
+fn can_be_printed(browser: &mut Browser, name: &str) {
+    for dark in [false, true] {
+        browser.medium("print", dark);
+        assert_eq!(browser.evaluate(PAPER), json!(["rgb(255, 255, 255)", "rgb(31, 32, 35)"]), "{name}, dark: {dark}");
+    }
+    assert_eq!(browser.evaluate(CONTRAST), "", "{name}, printed from a dark page");
+    browser.medium("", false);
+}
+
 fn sources(path: &str, text: &str) -> Texts {
     if text.is_empty() { Texts::new() } else { [(path.to_owned(), text.to_owned())].into_iter().collect() }
 }
@@ -227,7 +273,7 @@ const SMALL_PROGRAMS: [(&str, &str, &str, &str); 3] = [
 ];
 
 /// Follows links from a view on until all that they lead to was seen, and gives how many that were, and the links that lead to
-/// nothing: to a view that is none, to a trace, file, line, reason or region that is not told.
+/// nothing: to a view that is none, to a trace, file, line, method, reason or region that is not told.
 const FOLLOW: &str = r##"(async () => {
   const seen = new Set(["#summary", "#source", "#traces", "#regions", "#flame", "#time", "#obstacles", "#profilers"]), waiting = [...seen], bad = [];
   const collect = from => { for (const link of document.querySelectorAll("#main a[href], #detail a[href], svg a")) { const hash = link.getAttribute("href"); if (!hash.startsWith("#")) bad.push(from + " leaves the page for " + hash); else if (!seen.has(hash)) { seen.add(hash); waiting.push(hash); } } };
@@ -239,6 +285,7 @@ const FOLLOW: &str = r##"(async () => {
     const there = title && document.getElementById("main").innerText.length > 20 && {
       trace: () => title.textContent === "Trace T" + of, region: () => title.textContent !== "Machine code",
       source: () => of === undefined || (title.textContent === of && (at === undefined || document.querySelector("#main .row[aria-current]") !== null)),
+      library: () => of !== undefined && document.querySelector("#main table") !== null && (at === undefined || document.querySelector("#main tr[aria-current]") !== null),
       obstacles: () => of === undefined || document.getElementById("o-" + of) !== null,
     }[view]?.();
     if (there === false || there === null) bad.push(hash);
@@ -267,6 +314,9 @@ fn look_around(browser: &mut Browser, name: &str, report: &Report) {
     if !report.regions.is_empty() {
         views.push(("#region/0".to_owned(), "Left for"));
     }
+    if let Some((hash, _)) = of_the_library(report) {
+        views.push((hash, "Methods that did work"));
+    }
     for (width, height, dark) in [(1280, 860, false), (1280, 860, true), (420, 800, false)] {
         browser.window(width, height, dark);
         for (hash, expected) in &views {
@@ -291,6 +341,11 @@ fn look_around(browser: &mut Browser, name: &str, report: &Report) {
             }
         }
     }
+    browser.window(1280, 860, false);
+    for (hash, _) in &views {
+        browser.view(hash);
+        can_be_printed(browser, &format!("{name}{hash}"));
+    }
     assert_eq!(browser.errors, Vec::<String>::new(), "{name}");
 }
 
@@ -310,7 +365,7 @@ fn look_closely(browser: &mut Browser, name: &str, report: &Report) {
     assert_eq!(count("#regions", 0, "tbody tr"), report.regions.len(), "{name}: regions");
     for (at, region) in report.regions.iter().enumerate() {
         let hash = format!("#region/{at}");
-        assert_eq!(count(&hash, 0, "svg g[transform] rect:first-of-type"), region.blocks.len(), "{name}{hash}: blocks");
+        assert_eq!(count(&hash, 0, "svg a[transform] rect:first-of-type"), region.blocks.len(), "{name}{hash}: blocks");
         if !region.machine_code.is_empty() {
             assert_eq!(count(&hash, 2, "li.step pre[title='machine code']"), region.blocks.len(), "{name}{hash}: code");
         }
@@ -357,17 +412,140 @@ fn use_it(browser: &mut Browser, class: &str, report: &Report) {
     if !report.traces.is_empty() {
         choose_a_line(browser);
     }
-    // The tabulator reaches everything that can be clicked.
-    browser.view("#summary");
-    browser.evaluate("document.querySelector('.skip').focus()");
-    let all = browser.evaluate("[...document.querySelectorAll('a[href],button,input,select,[tabindex=\"0\"]')].filter(n => n.checkVisibility() && n.tabIndex >= 0).length");
-    let mut reached = 1;
-    for _ in 0..all.as_u64().unwrap_or(0) + 5 {
-        browser.key("Tab");
-        reached += browser.evaluate("(() => { const n = document.activeElement; if (!n || n === document.body || n.dataset.reached) return 0; n.dataset.reached = 1; return 1; })()").as_u64().unwrap_or(0);
-    }
-    assert!(reached >= all.as_u64().unwrap_or(u64::MAX), "{reached} of {all} are reached");
+    use_keys(browser, report);
     assert_eq!(browser.errors, Vec::<String>::new());
+}
+
+/// Everything that can be used in what is shown, and begins to note what the focus reaches; gives how much that is.
+const CONTROLS: &str = r##"(() => {
+  const controls = [...document.querySelectorAll("a[href], button, input, select, summary, [tabindex='0']")];
+  window.controls = new Set(controls.filter(node => node.checkVisibility() && node.tabIndex >= 0));
+  if (!window.reached) addEventListener("focusin", event => window.reached.add(event.target));
+  window.reached = new Set();
+  document.activeElement.blur();
+  document.querySelector(".skip").focus();
+  return window.controls.size;
+})()"##;
+
+/// Which of them was not reached, and what else was: of that browsers reach what can be scrolled.
+const REACHED: &str = r##"(() => {
+  const told = node => node.outerHTML.slice(0, 120), scrolls = node => node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight;
+  const missing = [...window.controls].filter(node => !window.reached.has(node)), more = [...window.reached].filter(node => !window.controls.has(node) && !scrolls(node));
+  return [...missing.map(node => "not reached: " + told(node)), ...more.map(node => "no control: " + told(node))].slice(0, 5).join("; ");
+})()"##;
+
+/// The tabulator reaches everything that can be used, in every view, and nodes of graphs open what they name.
+fn use_keys(browser: &mut Browser, report: &Report) {
+    let mut hashes: Vec<String> = VIEWS.iter().map(|view| format!("#{view}")).collect();
+    hashes.extend(report.traces.first().map(|trace| format!("#trace/{}", trace.id)));
+    hashes.extend((!report.regions.is_empty()).then(|| "#region/0".to_owned()));
+    hashes.extend(of_the_library(report).map(|(hash, _)| hash));
+    for hash in hashes {
+        browser.view(&hash);
+        let tabs = browser.evaluate("document.querySelectorAll('[role=tab]').length").as_u64().unwrap_or(0);
+        for tab in 0..tabs.max(1) {
+            browser.evaluate(&format!("document.querySelectorAll('[role=tab]')[{tab}]?.click()"));
+            let controls = browser.evaluate(CONTROLS).as_u64().expect("a number");
+            assert!(controls > VIEWS.len() as u64, "{hash}: {controls}");
+            // What can be scrolled is on the way.
+            browser.tabs(controls + 20);
+            assert_eq!(browser.evaluate(REACHED), "", "{hash}, tab {tab}");
+            let node = "document.querySelector('.canvas a')";
+            let leads_to = browser.evaluate(&format!("{node}?.getAttribute('href') || ''"));
+            if leads_to != "" {
+                let name = browser.evaluate(&format!("{node}.getAttribute('aria-label')"));
+                assert!(name.as_str().is_some_and(|name| name.contains(':')), "{hash}: {name}");
+                browser.evaluate(&format!("{node}.focus()"));
+                browser.key("Enter");
+                assert_eq!(browser.evaluate("location.hash"), leads_to, "{hash}, tab {tab}");
+                browser.view(&hash);
+            }
+        }
+    }
+}
+
+/// Where a method of the library is told, and its name; none if no work was done there.
+fn of_the_library(report: &Report) -> Option<(String, String)> {
+    let is_plain = |name: &str| !name.contains(['$', '+']);
+    let found = |(m, method): (usize, &holloway_report::model::Method)| {
+        let class = &report.classes[method.class as usize];
+        let name = &class.name;
+        (class.library && is_plain(name)).then(|| (format!("#library/{name}/m{m}"), format!("{name}.{}", method.name)))
+    };
+    report.methods.iter().enumerate().find_map(found)
+}
+
+/// Looks for words, and gives where what is found leads.
+fn search(browser: &mut Browser, words: &str) -> Vec<String> {
+    let hits = browser.evaluate(&format!(
+        r##"(() => {{
+          const field = document.getElementById("search");
+          field.value = {words:?};
+          field.dispatchEvent(new Event("input"));
+          return [...document.querySelectorAll("#found a")].map(link => link.getAttribute("href"));
+        }})()"##
+    ));
+    serde_json::from_value(hits).expect("links")
+}
+
+/// What is marked in the view, else its title; nothing where that is out of sight.
+const MARKED: &str = r##"(() => {
+  const node = document.querySelector("#main .row[aria-current], #main tr[aria-current]") || document.getElementById("o-" + location.hash.split("/")[1]) || document.querySelector("#main h1");
+  const { top, bottom } = node.getBoundingClientRect();
+  return top < innerHeight && bottom > 0 ? node.textContent : "";
+})()"##;
+
+/// Search finds things of each kind that the report has, in letters of the other case, and leads to them.
+fn search_finds_all_kinds(browser: &mut Browser, name: &str, report: &Report, sources: &Texts) {
+    browser.window(1280, 860, false);
+    let mut wanted: Vec<(String, String, String)> = Vec::new();
+    if let Some((hash, method)) = of_the_library(report) {
+        let (class, short) = method.rsplit_once('.').expect("a class");
+        wanted.push((method.clone(), hash, short.to_owned()));
+        wanted.push((class.to_owned(), format!("#library/{class}"), class.to_owned()));
+    }
+    if let Some(region) = report.regions.first() {
+        // Without its package, as it is shown.
+        let name = report.place_name(region.root);
+        let root = name.rmatch_indices('.').nth(1).map_or(&name[..], |(at, _)| &name[at + 1..]);
+        wanted.push((root.to_owned(), "#region/0".to_owned(), root.to_owned()));
+        if let Some(line) = region.ir.first() {
+            wanted.push((line.text.clone(), "#region/0/code".to_owned(), String::new()));
+        }
+    }
+    for obstacle in &report.obstacles {
+        wanted.push((obstacle.text.clone(), format!("#obstacles/{}", obstacle.reason), obstacle.text.clone()));
+    }
+    if let Some(waiting) = report.waiting.first() {
+        wanted.push((waiting.reason.clone(), "#obstacles/waiting".to_owned(), String::new()));
+    }
+    if let Some(event) = report.events.last() {
+        let at = report.events.iter().position(|other| other.text == event.text).expect("it is there");
+        wanted.push((event.text.clone(), format!("#time/{at}"), String::new()));
+    }
+    let profilers = report.profilers.as_ref().and_then(|table| table["sources"][0]["source"].as_str());
+    wanted.extend(profilers.map(|source| (source.to_owned(), format!("#profilers/{source}"), source.to_owned())));
+    // The longest instruction, which is not everywhere.
+    let own = report.methods.iter().enumerate().filter(|(m, _)| !report.is_library(*m as u32));
+    let code = own.flat_map(|(m, method)| method.code.iter().map(move |instruction| (m, method, instruction)));
+    if let Some((m, method, instruction)) = code.rev().max_by_key(|(_, _, instruction)| instruction.text.len()) {
+        let path = holloway_report::source::path_of(&report.classes[method.class as usize]).expect("a file");
+        let text = if sources.contains_key(&path) { String::new() } else { instruction.text.clone() };
+        let hash = format!("#source/{}/m{m}@{}", path.replace('/', "%2F"), instruction.at);
+        wanted.push((instruction.text.clone(), hash, text));
+    }
+    for (words, hash, text) in wanted {
+        browser.view("#summary");
+        let found = search(browser, &words.to_uppercase());
+        assert!(found.contains(&hash), "{name}: {words:?} leads to {found:?}, and not to {hash}");
+        browser.evaluate(&format!("document.querySelector('#found a[href={hash:?}]').click()"));
+        browser.view(&hash);
+        let marked = browser.evaluate(MARKED);
+        let marked = marked.as_str().unwrap_or_default();
+        assert!(!marked.is_empty() && marked.contains(&text), "{name}{hash}: {marked:?}, and not {text:?}");
+    }
+    assert_eq!(search(browser, "no such words anywhere"), Vec::<String>::new());
+    assert_eq!(browser.errors, Vec::<String>::new(), "{name}");
 }
 
 /// A browser, with the folder for its pages; `None`, which is said, where there is none.
@@ -377,7 +555,12 @@ fn browser(name: &str) -> Option<(Browser, PathBuf)> {
     match chromium() {
         Some(program) => Some((Browser::start(&program, &folder), folder)),
         None => {
-            eprintln!("skipped: there is no browser (chromium) on PATH");
+            static SAID: Once = Once::new();
+            // Not by `eprintln!`, of which passing tests show nothing.
+            SAID.call_once(|| {
+                let said = writeln!(std::io::stderr(), "browser tests skipped: no chromium; apt-get install chromium");
+                said.expect("standard error can be written to");
+            });
             None
         }
     }
@@ -388,10 +571,12 @@ fn use_pages(name: &str, reports: &[(&str, &str, &str, &str)]) {
     let Some((mut browser, folder)) = browser(name) else { return };
     for &(name, data, path, source) in reports {
         let (report, file) = (report(data), folder.join(format!("{name}.html")));
-        fs::write(&file, page(&report, &sources(path, source))).expect("the page is written");
+        let sources = sources(path, source);
+        fs::write(&file, page(&report, &sources)).expect("the page is written");
         browser.open(&file);
         look_around(&mut browser, name, &report);
         look_closely(&mut browser, name, &report);
+        search_finds_all_kinds(&mut browser, name, &report, &sources);
         use_it(&mut browser, path.trim_end_matches(".java"), &report);
     }
 }
@@ -404,6 +589,15 @@ fn pages_work_in_a_browser() {
 #[test]
 fn pages_of_small_runs_work_in_a_browser() {
     use_pages("small", &SMALL_PROGRAMS);
+}
+
+#[test]
+fn search_is_over_everything() {
+    let Some((mut browser, folder)) = browser("search") else { return };
+    let (report, file) = (with_all_kinds(report(SMALL)), folder.join("search.html"));
+    fs::write(&file, page(&report, &Texts::new())).expect("the page is written");
+    browser.open(&file);
+    search_finds_all_kinds(&mut browser, "search", &report, &Texts::new());
 }
 
 /// What the table of the time line says of events: in which words, which of them can be chosen, and the details.
@@ -540,6 +734,8 @@ fn a_comparison_is_shown_in_a_browser() {
         let expected = "runs on traces or in machine code";
         assert!(text.as_str().is_some_and(|text| text.contains(expected) && text.contains("In all")), "{text}");
         assert_eq!(browser.evaluate(CONTRAST), "", "the comparison, {width} wide, dark: {dark}");
+        can_be_printed(&mut browser, "the comparison");
+        browser.medium("", dark);
         assert_eq!(browser.evaluate("document.documentElement.scrollWidth > innerWidth + 1"), false, "{width}");
         browser.picture(&format!("diff-{width}{}", if dark { "-dark" } else { "" }));
     }
@@ -548,7 +744,9 @@ fn a_comparison_is_shown_in_a_browser() {
 #[test]
 fn a_large_report_is_shown_soon() {
     let large = large(10_000, 100_000);
-    let text = page(&large, &Texts::new());
+    let sources = large_sources(&large);
+    assert_eq!(sources.values().map(|text| text.lines().count()).sum::<usize>(), 100_000);
+    let text = page(&large, &sources);
     assert!(text.len() <= LARGEST, "{} bytes", text.len());
     let Some((mut browser, folder)) = browser("large") else { return };
     let file = folder.join("large.html");
@@ -559,5 +757,11 @@ fn a_large_report_is_shown_soon() {
         fs::metadata(&file).map_or(0, |facts| facts.len())
     );
     assert!(taken <= FIRST_VIEW, "{taken:?}");
+    // The first search prepares what it looks through, and this one looks through all.
+    let before = browser.busy();
+    search(&mut browser, "no such words anywhere");
+    let taken = browser.busy() - before;
+    assert!(taken <= SEARCH, "{taken:?}");
+    search_finds_all_kinds(&mut browser, "large", &large, &sources);
     look_around(&mut browser, "large", &large);
 }

@@ -1,15 +1,15 @@
-//! Texts for terminals: they keep to the width of the window and leave nothing out for it, and say what is in the report.
+//! Texts for terminals: they keep to the width of the window and to 40 lines, and say what is in the report.
 
 mod support;
 
 use holloway_report::diff;
 use holloway_report::machine::Form;
-use holloway_report::model::{Obstacle, ObstaclePlace, Place, Report};
+use holloway_report::model::{Obstacle, ObstaclePlace, Place, Report, TraceExitReason};
 use holloway_report::obstacles::explain;
 use holloway_report::source::Texts;
 use holloway_report::text::{Style, lines_run, text};
 use holloway_report::verdict::{uncovered, verdict};
-use support::{COMPILED, EXACT, RUNS, report};
+use support::{COMPILED, EXACT, RUNS, large, report, with_long_names};
 use unicode_width::UnicodeWidthStr as _;
 
 /// What is said, as if there were no lines.
@@ -27,11 +27,50 @@ fn texts_keep_to_the_width_of_the_window() {
             }
             let said = joined(&text);
             assert!(!verdict(&report).contains("hottest uncovered") || said.contains("hottest uncovered line is"));
-            for obstacle in report.obstacles.iter().take(2) {
+            // Where there is little room the first one has to do.
+            for obstacle in report.obstacles.iter().take(if columns < 80 { 1 } else { 2 }) {
                 assert!(said.contains(&obstacle.text), "{columns} columns: {}: {text}", obstacle.text);
             }
         }
     }
+}
+
+#[test]
+fn texts_for_terminals_have_40_lines_at_most() {
+    let long_names = RUNS.map(report).map(with_long_names);
+    for report in RUNS.map(report).into_iter().chain(long_names).chain([large(200, 2_000)]) {
+        for columns in [40, 41, 50, 60, 70, 80, 100, 120] {
+            for colour in [false, true] {
+                let text = text(&report, Style::terminal(columns, colour));
+                let lines = text.lines().count();
+                assert!(lines <= 40, "{lines} lines at {columns} columns: {text}");
+                // What was measured is there, however narrow it is: what is left out is what stands beside it.
+                assert!(report.work.is_empty() || text.contains("Hottest lines"), "{columns} columns: {text}");
+                let foot = ["Exact:", "Samples:"].iter().any(|foot| text.contains(foot));
+                assert!(foot, "{columns} columns: {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn texts_of_any_length_say_why_traces_were_left() {
+    let mut report = report(EXACT);
+    let (at, trace) = report
+        .traces
+        .iter()
+        .enumerate()
+        .take(Style::FILE.rows)
+        .find(|(_, trace)| !trace.exits.is_empty() && !trace.work.is_empty())
+        .map(|(at, trace)| (at, trace.clone()))
+        .expect("a trace was left");
+    let most = (0..trace.exits.len()).max_by_key(|&exit| trace.exits[exit].times).expect("an exit");
+    report.traces[at].exits[most].reason = TraceExitReason::Receiver;
+    report.traces[at].exits[most].times = trace.entered.expect("entries are counted");
+    let place = report.place_name(trace.exits[most].to);
+    let said = joined(&text(&report, Style::FILE));
+    assert!(said.contains(&format!("left most for {place} (100 %): a call went to another method")), "{said}");
+    assert!(!text(&report, Style::terminal(80, false)).contains("left most"));
 }
 
 #[test]

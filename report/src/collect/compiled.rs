@@ -22,7 +22,7 @@ use crate::model::{
     Counting, Cover, Link, Obstacle, Place, Precision, Region, RegionBlock, RegionExit, Report, SCHEMA, Stack,
     TimeSplit, Totals, Trace, Unit, Waiting, Work,
 };
-use crate::obstacles::Obstacles;
+use crate::obstacles::{Obstacles, UNSAMPLED};
 
 /// Units of budget that machine code uses while the interpreter uses one.
 const FASTER: u64 = 20;
@@ -253,7 +253,15 @@ fn facts(
             *facts.reasons.entry(blame.name()).or_default() += sample.time;
         }
     }
+    give_reasons(facts.values_mut());
     facts
+}
+
+/// Gives what ran outside, without a sample that says why, the reason for that.
+fn give_reasons<'a>(facts: impl Iterator<Item = &'a mut BlockFacts>) {
+    for facts in facts.filter(|facts| facts.cover == Cover::Interpreted && facts.work.is_empty()) {
+        facts.reasons.entry(UNSAMPLED).or_default();
+    }
 }
 
 /// Whether a block lies in a class of the program's own.
@@ -464,5 +472,26 @@ fn of_candidate(id: u32, candidate: &Candidate, work: u64, builder: &mut Builder
         work: Work { compiled: work, ..Work::default() },
         exits: Vec::new(),
         retired: None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_ran_without_a_sample_has_a_reason() {
+        let sampled = BlockFacts {
+            cover: Cover::Interpreted,
+            work: Work { interpreted: 5, ..Work::default() },
+            reasons: BTreeMap::from([("cold", 5)]),
+            ..BlockFacts::default()
+        };
+        let run = BlockFacts { cover: Cover::Interpreted, ..BlockFacts::default() };
+        let compiled = BlockFacts { cover: Cover::Compiled, ..BlockFacts::default() };
+        let mut facts = [sampled.clone(), run, compiled.clone(), BlockFacts::default()];
+        give_reasons(facts.iter_mut());
+        assert_eq!(facts[1].reasons, BTreeMap::from([(UNSAMPLED, 0)]));
+        assert_eq!((&facts[0], &facts[2], &facts[3]), (&sampled, &compiled, &BlockFacts::default()));
     }
 }

@@ -6,6 +6,7 @@
 
 mod builder;
 pub mod compiled;
+mod exits;
 pub mod replayed;
 
 use std::collections::BTreeMap;
@@ -18,7 +19,7 @@ use rustc_hash::FxHashMap;
 
 pub(crate) use builder::Builder;
 
-use crate::model::{Cover, Listed, Program, Work};
+use crate::model::{Cover, Listed, ProgramRun, Work};
 use crate::timeline::Timeline;
 
 /// A run that is over.
@@ -26,7 +27,7 @@ pub struct Run<'a> {
     /// The VM after the run, with its classes and figures.
     pub vm: &'a Vm,
     /// What ran.
-    pub program: Program,
+    pub program: ProgramRun,
     /// What executed: `jit`, `eval`, `replay` or `profile`.
     pub tier: &'a str,
     /// Wall-clock time so far, from the start of the process or, where a source file was compiled first, from when that was

@@ -12,7 +12,7 @@ use holloway_vm::BlockId;
 use rustc_hash::FxHashMap;
 
 use super::builder::bytecodes;
-use super::{BlockFacts, Builder, Run, depths, nanoseconds};
+use super::{BlockFacts, Builder, Run, depths, exits, nanoseconds};
 use crate::model::{
     Counting, Cover, Link, Precision, Report, SCHEMA, Stack, Step, TimeSplit, Totals, Trace, TraceExit, Unit, Work,
 };
@@ -168,20 +168,21 @@ fn traces(run: &Run<'_>, coverage: &Coverage, builder: &mut Builder<'_>) -> (Vec
     let mut links = Vec::new();
     let mut traces = Vec::with_capacity(coverage.traces.len());
     for trace in &coverage.traces {
-        let TraceCounts { id, candidate, ended, exits, instructions, retired } = trace;
+        let TraceCounts { id, candidate, ended, exits: left, instructions, retired } = trace;
         let mut reached = ended.to_vec();
         for at in (0..reached.len().saturating_sub(1)).rev() {
             reached[at] += reached[at + 1];
         }
         let completed = ended[ended.len() - 1];
         let length: u64 = candidate.steps.iter().map(|step| bytecodes(run.vm, step.block)).sum();
-        let mut trace_exits = Vec::with_capacity(exits.len());
-        for &(step, to, times) in exits {
+        let mut trace_exits = Vec::with_capacity(left.len());
+        for &(step, to, times) in left {
             let from = candidate.steps[usize::from(step)].block;
             let next = by_entry.get(&(Some(from), to)).or_else(|| by_entry.get(&(None, to))).copied();
             links.extend(next.map(|to| Link { from: id.0, step, to, times: Some(times) }));
+            let reason = exits::reason(run.vm, &candidate.steps, step, to);
             let Some(to) = builder.place(to) else { continue };
-            trace_exits.push(TraceExit { step, to, times, trace: next });
+            trace_exits.push(TraceExit { step, to, times, reason, trace: next });
         }
         traces.push(Trace {
             id: id.0,

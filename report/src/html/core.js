@@ -3,7 +3,9 @@ const $ = id => document.getElementById(id);
 async function unpack(id) {
   const text = $(id).textContent.trim();
   if (!text) return null;
-  const bytes = Uint8Array.from(atob(text), c => c.charCodeAt(0));
+  const letters = atob(text), bytes = new Uint8Array(letters.length);
+  // A loop: Uint8Array.from takes many times as long.
+  for (let at = 0; at < letters.length; at++) bytes[at] = letters.charCodeAt(at);
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
   return JSON.parse(await new Response(stream).text());
 }
@@ -23,8 +25,21 @@ const KINDS = ["compiled", "grown", "completed", "partial", "interpreted"];
 const COVERS = { "compiled": "compiled from traces", "grown": "compiled by growth", "traced": "traced", "interpreted": "interpreted", "never-run": "never run" };
 const KIND_TEXTS = { compiled: "compiled from traces", grown: "compiled by growth", completed: "in completed traces", partial: "in traces left early", interpreted: "interpreted" };
 let R, SOURCES, ALL, own = [], files = new Map(), byTrace = new Map(), linksFrom = new Map(), linksTo = new Map();
-const total = work => KINDS.reduce((sum, kind) => sum + (work[kind] || 0), 0);
+const total = work => (work.compiled || 0) + (work.grown || 0) + (work.completed || 0) + (work.partial || 0) + (work.interpreted || 0);
 const covered = work => total(work) - (work.interpreted || 0);
+// So many of what has most, the most first: without sorting all.
+function most(items, value, count) {
+  const best = [];
+  let least = 0;
+  for (const item of items) {
+    const of = value(item);
+    if (!(of > least)) continue;
+    best.push([of, item]);
+    // Long enough to be worth sorting.
+    if (best.length >= 8 * count) { best.sort((a, b) => b[0] - a[0]); best.length = count; least = best[count - 1][0]; }
+  }
+  return best.sort((a, b) => b[0] - a[0]).slice(0, count).map(([, item]) => item);
+}
 const number = value => value.toLocaleString("en");
 function time(ns) {
   if (ns < 1e3) return ns + " ns";
@@ -55,7 +70,9 @@ const fileOf = m => { const c = R.classes[R.methods[m].class]; return pathOf(c);
 const pathOf = c => { const at = c.name.lastIndexOf("."); return (at < 0 ? "" : c.name.slice(0, at).replaceAll(".", "/") + "/") + (c.source_file || simple(c.name)); };
 // A name that may be broken behind its dots and in front of its line.
 const breakable = name => name.split(/(?<=\.)|(?=:)/).flatMap((part, i) => i ? [h("wbr"), part] : [part]);
-const placeLink = p => isOwn(p.method) ? h("a", { href: "#source/" + encodeURIComponent(fileOf(p.method)) + "/" + (p.line || "m" + p.method + "@" + p.at), class: "mono", title: R.classes[R.methods[p.method].class].name + "." + R.methods[p.method].name + R.methods[p.method].descriptor }, breakable(placeName(p))) : h("span", { class: "mono", title: R.classes[R.methods[p.method].class].name + R.methods[p.method].descriptor }, breakable(placeName(p)));
+const placeHash = p => isOwn(p.method) ? "#source/" + encodeURIComponent(fileOf(p.method)) + "/" + (p.line || "m" + p.method + "@" + p.at) : libraryHash(p.method);
+const libraryHash = m => `#library/${encodeURIComponent(R.classes[R.methods[m].class].name)}/m${m}`;
+const placeLink = p => h("a", { href: placeHash(p), class: "mono", title: R.classes[R.methods[p.method].class].name + "." + R.methods[p.method].name + R.methods[p.method].descriptor }, breakable(placeName(p)));
 const badge = cover => h("span", { class: "badge", style: `background:var(--${cover}-soft)` }, h("i", { class: "dot", style: `background:var(--${cover})` }), COVERS[cover]);
 const bar = (value, of, kind) => h("span", { class: "bar", "aria-hidden": "true" }, h("i", { style: `width:${Math.max(0, Math.min(100, 100 * value / Math.max(1, of)))}%;background:var(--${kind || "compiled"})` }));
 const coverOf = work => KINDS.reduce((best, kind) => (work[kind] || 0) > (work[best] || 0) ? kind : best, "interpreted");
@@ -66,24 +83,35 @@ function stack(parts, label) {
 }
 const legend = parts => h("ul", { class: "legend" }, parts.filter(p => p.value > 0).map(p => h("li", null, h("i", { class: "dot", style: `background:var(--${p.kind})` }), p.text + " ", h("b", null, p.note))));
 const workParts = work => KINDS.map(kind => ({ kind, text: KIND_TEXTS[kind], value: work[kind] || 0, note: `${shareText(work[kind] || 0)} · ${amount(work[kind] || 0)}` }));
-function table(heads, rows, make, most = 200) {
+// A table that shows so many rows, from one on, and more of both sides if they are asked for.
+function table(heads, rows, make, most = 200, from = 0) {
   const body = h("tbody");
-  let shown = 0;
+  let first = from, shown = from;
   const more = h("button", { class: "more", type: "button", onclick: () => fill(1000) });
+  const before = h("button", { class: "more", type: "button", onclick: () => {
+    const to = first;
+    first = Math.max(0, first - 1000);
+    body.prepend(...rows.slice(first, to).map(make));
+    fill(0);
+  } });
   function fill(count) {
     body.append(...rows.slice(shown, shown + count).map(make));
     shown = Math.min(rows.length, shown + count);
     more.hidden = shown >= rows.length;
     more.textContent = `Show more (${number(rows.length - shown)} left)`;
+    before.hidden = !first;
+    before.textContent = `Show what comes before (${number(first)})`;
   }
   fill(most);
-  return h("div", null, h("div", { class: "scroll" }, h("table", null, h("thead", null, h("tr", null, heads.map(([text, kind]) => h("th", { scope: "col", class: kind }, text)))), body)), more);
+  return h("div", null, before, h("div", { class: "scroll" }, h("table", null, h("thead", null, h("tr", null, heads.map(([text, kind]) => h("th", { scope: "col", class: kind }, text)))), body)), more);
 }
+// What was asked for comes into sight, else the top.
+function reveal(node) { if (node) node.scrollIntoView({ block: "center" }); else scrollTo(0, 0); }
 const VIEWS = [["summary", "Summary"], ["source", "Source"], ["traces", "Traces"], ["regions", "Machine code"], ["flame", "Flame graph"], ["time", "Time line"], ["obstacles", "What holds it back"], ["profilers", "Profilers"]];
 const views = {};
 function show() {
   const [name, ...rest] = location.hash.slice(1).split("/").map(part => { try { return decodeURIComponent(part); } catch { return part; } });
-  const parent = { trace: "traces", region: "regions" }[name] || name || "summary";
+  const parent = { trace: "traces", region: "regions", library: "summary" }[name] || name || "summary";
   const view = views[name] || views.summary;
   const main = $("main");
   main.className = view.wide ? "wide" : "";
@@ -120,44 +148,78 @@ function index() {
     (linksTo.get(link.to) || linksTo.set(link.to, []).get(link.to)).push(link);
   }
 }
-const file = path => [...files.values()].find(f => f.path === path);
-const sourceLine = (m, line) => { const text = SOURCES[fileOf(m)]; return text && line ? (text.lines || (text.lines = text.text.split("\n")))[line - 1] : undefined; };
-function search(words) {
-  const wanted = words.toLowerCase().trim(), found = [];
-  const add = (text, note, href) => { if (found.length < 60) found.push({ text, note, href }); };
-  if (!wanted) return found;
-  const id = /^t?(\d+)$/.exec(wanted);
-  if (id && byTrace.has(+id[1])) add("T" + id[1], "trace", "#trace/" + id[1]);
-  for (const f of files.values()) if (f.path.toLowerCase().includes(wanted)) add(f.path, "file", "#source/" + encodeURIComponent(f.path));
-  for (const m of own) if ((R.classes[R.methods[m].class].name + "." + R.methods[m].name).toLowerCase().includes(wanted)) {
-    const at = (R.methods[m].lines || []).find(line => line.line);
-    add(methodName(m) + R.methods[m].descriptor, shareText(total(R.methods[m].work)), "#source/" + encodeURIComponent(fileOf(m)) + "/" + (at ? at.line : "m" + m));
+const file = path => files.get(path);
+const sourceLine = (m, line) => { const text = SOURCES[fileOf(m)]; return text && line ? sourceLines(text)[line - 1] : undefined; };
+// Search compares small letters. What it looks through is put into these once, when it is first needed.
+const SMALL = new WeakMap();
+const small = (of, text) => { let known = SMALL.get(of); if (known === undefined) SMALL.set(of, known = text(of).toLowerCase()); return known; };
+const smallName = m => small(R.methods[m], method => R.classes[method.class].name + "." + method.name + "\n" + methodName(m));
+// The lines, counted from 0, of a text in small letters that have the words.
+function* linesWith(text, words) {
+  for (let line = 0, start = 0, at; (at = text.indexOf(words, start)) >= 0;) {
+    let end;
+    while ((end = text.indexOf("\n", start)) >= 0 && end < at) { line++; start = end + 1; }
+    yield line;
+    if (end < 0) return;
+    line++; start = end + 1;
   }
-  for (const o of R.obstacles) if ((o.reason + " " + o.text).includes(wanted)) add(o.text, shareText(o.work), "#obstacles/" + o.reason);
-  for (const [path, source] of Object.entries(SOURCES)) {
-    if (found.length >= 60) break;
-    (source.lines || (source.lines = source.text.split("\n"))).forEach((line, at) => { if (found.length < 60 && line.toLowerCase().includes(wanted)) add(line.trim(), simple(path.replaceAll("/", ".").replace(/\.java$/, "")) + ":" + (at + 1), "#source/" + encodeURIComponent(path) + "/" + (at + 1)); });
-  }
-  for (const trace of R.traces) {
-    if (found.length >= 60) break;
-    if (trace.steps.some(step => methodName(step.method).toLowerCase().includes(wanted))) add("T" + trace.id + "  " + tracePath(trace), "trace", "#trace/" + trace.id);
-  }
-  return found;
+}
+// Kinds of what is found, in the order in which they are shown: text, note and where it leads. `of` tells whether a method has the words.
+const SEARCHED = [
+  function* (words) { const id = /^t?(\d+)$/.exec(words); if (id && byTrace.has(+id[1])) yield ["T" + +id[1], "trace", "#trace/" + +id[1]]; },
+  function* (words) { for (const f of files.values()) if (small(f, () => f.path).includes(words)) yield [f.path, "file", "#source/" + encodeURIComponent(f.path)]; },
+  function* (words, of) {
+    for (const m of own) if (of[m]) {
+      const at = (R.methods[m].lines || []).find(line => line.line);
+      yield [methodName(m) + R.methods[m].descriptor, shareText(total(R.methods[m].work)), "#source/" + encodeURIComponent(fileOf(m)) + "/" + (at ? at.line : "m" + m)];
+    }
+  },
+  function* (words) { for (const c of R.classes) if (c.library && small(c, () => c.name + "\n" + (madeFor(c.name) || "")).includes(words)) yield [madeFor(c.name) || c.name, "library", "#library/" + encodeURIComponent(c.name)]; },
+  function* (words, of) { for (let m = 0; m < of.length; m++) if (of[m] && !isOwn(m)) yield [methodName(m) + R.methods[m].descriptor, "library, " + shareText(total(R.methods[m].work)), libraryHash(m)]; },
+  function* (words, of) { for (const [i, r] of R.regions.entries()) if (r.blocks.some(b => of[b.method]) || small(r, () => placeName(r.root)).includes(words)) yield [placeName(r.root), "machine code", "#region/" + i]; },
+  function* (words) { for (const o of R.obstacles) if (small(o, () => `${o.reason} ${o.text} ${o.advice}`).includes(words)) yield [o.text, shareText(o.work), "#obstacles/" + o.reason]; },
+  function* (words) { for (const w of R.waiting) if (w.reason && small(w, () => w.reason + " " + placeName(w.root)).includes(words)) yield [placeName(w.root) + ": " + w.reason, "without machine code", "#obstacles/waiting"]; },
+  function* (words) { for (const row of profilerRows()) if (small(row, () => row.source).includes(words)) yield [row.source, "profiler", "#profilers/" + encodeURIComponent(row.source)]; },
+  function* (words) {
+    for (const [path, source] of Object.entries(SOURCES)) for (const at of linesWith(small(source, () => source.text), words))
+      yield [sourceLines(source)[at].trim(), simple(path.replaceAll("/", ".").replace(/\.java$/, "")) + ":" + (at + 1), "#source/" + encodeURIComponent(path) + "/" + (at + 1)];
+  },
+  function* (words) {
+    for (const m of own) if (R.methods[m].code) for (const at of linesWith(small(R.methods[m].code, code => code.map(i => i.text).join("\n")), words))
+      yield [R.methods[m].code[at].text, "bytecode of " + methodName(m), `#source/${encodeURIComponent(fileOf(m))}/m${m}@${R.methods[m].code[at].at}`];
+  },
+  function* (words) {
+    for (const [i, r] of R.regions.entries()) for (const lines of [r.ir, r.machine_code]) if (lines) for (const at of linesWith(small(lines, () => lines.map(l => l.text).join("\n")), words))
+      yield [lines[at].text.trim(), `${lines === r.ir ? "trace IR" : "machine code"} of ${placeName(r.root)}`, `#region/${i}/code`];
+  },
+  function* (words, of) { for (const trace of R.traces) if (trace.steps.some(step => of[step.method])) yield ["T" + trace.id + "  " + tracePath(trace), "trace", "#trace/" + trace.id]; },
+  function* (words) { for (const [i, e] of R.events.entries()) if (eventText(e).includes(words)) yield [[eventWords(e.kind), e.place ? placeName(e.place) : "", eventDetails(e)].filter(Boolean).join(", "), time(e.at), "#time/" + i]; },
+];
+const sourceLines = source => source.lines || (source.lines = source.text.split("\n"));
+// What has the words: a few of each kind for certain, and as many as there is room for of those that come first.
+function search(text, most = 80, few = 4) {
+  const words = text.toLowerCase().trim();
+  if (!words) return { found: [], isAll: true };
+  const of = R.methods.map((_, m) => smallName(m).includes(words));
+  const kinds = SEARCHED.map(kind => { const hits = []; for (const hit of kind(words, of)) { hits.push(hit); if (hits.length > most) break; } return hits; });
+  let left = most - kinds.reduce((sum, hits) => sum + Math.min(few, hits.length), 0);
+  const found = kinds.flatMap(hits => { const more = Math.min(left, Math.max(0, hits.length - few)); left -= more; return hits.slice(0, few + more); });
+  return { found, isAll: found.length === kinds.flat().length };
 }
 function searching() {
   const field = $("search"), list = $("found");
   let at = -1;
   const close = () => { list.hidden = true; field.setAttribute("aria-expanded", "false"); field.removeAttribute("aria-activedescendant"); at = -1; };
   const mark = next => {
-    const items = [...list.children];
+    const items = [...list.querySelectorAll("[role=option]")];
     at = items.length ? (next + items.length) % items.length : -1;
     items.forEach((item, i) => item.setAttribute("aria-selected", i === at));
     if (at >= 0) { field.setAttribute("aria-activedescendant", items[at].id); items[at].scrollIntoView({ block: "nearest" }); }
   };
   field.addEventListener("input", () => {
-    const found = search(field.value);
-    list.replaceChildren(...found.map((f, i) => h("li", { role: "option", id: "found" + i, "aria-selected": "false" }, h("a", { href: f.href, tabindex: "-1", onclick: close }, h("span", { class: "mono" }, f.text), h("small", null, f.note)))));
-    if (field.value.trim() && !found.length) list.append(h("li", { class: "quiet", style: "padding:.3rem .6rem" }, "Nothing found"));
+    const { found, isAll } = search(field.value);
+    list.replaceChildren(...found.map(([text, note, href], i) => h("li", { role: "option", id: "found" + i, "aria-selected": "false" }, h("a", { href, tabindex: "-1", onclick: close }, h("span", { class: "mono" }, text), h("small", null, note)))));
+    if (field.value.trim() && !(found.length && isAll)) list.append(h("li", { class: "quiet left" }, found.length ? "There is more: longer words find less." : "Nothing found"));
     list.hidden = !field.value.trim(); field.setAttribute("aria-expanded", String(!list.hidden)); at = -1;
   });
   field.addEventListener("keydown", event => {

@@ -16,6 +16,7 @@ function tree() {
 }
 views.flame = () => {
   const root = tree(), box = h("div", { class: "flame", role: "group", "aria-label": "Flame graph" }), note = h("p", { class: "quiet small", "aria-live": "polite" });
+  const depth = node => node.parent ? depth(node.parent) + 1 : 0;
   let top = root, words = "";
   function draw() {
     if (!root.work) return;
@@ -29,7 +30,8 @@ views.flame = () => {
       const colour = cover === "never-run" ? "never-run" : cover, deep = node.inlined > node.work / 2;
       made.push(h("button", { type: "button", class: words && node.name.toLowerCase().includes(words) ? "match" : "", style: `left:${left}px;width:${Math.max(1, w - 1)}px;top:${level * 21}px;background:${node === root ? "var(--sunk)" : `color-mix(in srgb, var(--${colour}) ${deep ? 28 : 44}%, var(--raised))`}`,
         title: `${node.name}\n${shareText(node.work)}, ${amount(node.work)}${deep ? "\ninlined" : ""}\n${Object.entries(node.own).map(([c, w]) => `${COVERS[c]} ${percent(w / node.work)}`).join("\n")}`, "aria-label": `${node.name}, ${shareText(node.work)}, ${COVERS[cover] || cover}`,
-        onclick: () => { top = node === top && node.parent ? node.parent : node; draw(); } }, label));
+        // The box that had the focus is gone; the one that fills the width has taken its place.
+        onclick: () => { top = node === top && node.parent ? node.parent : node; draw(); box.children[depth(top)].focus({ preventScroll: true }); } }, label));
     };
     path.forEach((node, level) => put(node, 0, width, level));
     const walk = (node, left, w, level) => {
@@ -57,7 +59,9 @@ const EVENTS = { profiling: "profiling window opens", profiled: "profiling windo
 const eventWords = kind => EVENTS[kind] || kind;
 // What an event says besides its place, which stands beside it, without numbers of blocks. A hyphen before a number is its sign.
 const eventDetails = e => e.text.split(" ").slice(1).filter(word => !/^(root|wanted)=|^T\d+$|>B\d+$/.test(word)).map(word => word.replace(/:B\d+$/, "").replace("=", " ").replace(/-(?=[a-z])/g, " ")).join(", ");
-views.time = () => {
+// What search and the filter look through: what is shown, and the line of the log.
+const eventText = e => small(e, () => `${eventWords(e.kind)} ${e.text} ${e.place ? placeName(e.place) : ""} ${eventDetails(e)}`);
+views.time = at => {
   const end = Math.max(1, ...R.events.slice(-1).map(e => e.at)), lanes = LANES.filter(([kind]) => R.events.some(e => e.kind === kind));
   const narrow = innerWidth < 736, W = narrow ? 440 : 1100, left = 140, H = 30, bins = narrow ? 96 : 240, marks = narrow ? 2 : 5, svg = h("svg:svg", { viewBox: `0 0 ${W} ${lanes.length * H + 34}`, class: "lanes", width: "100%", role: "img", "aria-label": "Events over time" });
   const x = at => left + (W - left - 12) * at / end;
@@ -80,13 +84,14 @@ views.time = () => {
     counts.forEach((count, b) => { if (count) svg.append(h("svg:rect", { x: x(end * b / bins), y: base - 20 * Math.sqrt(count / most), width: Math.max(1.5, (W - left - 12) / bins - .5), height: 20 * Math.sqrt(count / most), fill: `var(--${colour})`, rx: 1 }, h("svg:title", null, `${count} at ${time(end * b / bins)}`))); });
   });
   for (let i = 0; i <= marks; i++) svg.append(h("svg:text", { x: x(end * i / marks), y: lanes.length * H + 22, "text-anchor": i === marks ? "end" : i ? "middle" : "start" }, time(Math.round(end * i / marks))));
-  const holder = h("div");
+  const holder = h("div"), chosen = R.events[at];
   let kind = "", words = "";
   const draw = () => {
-    const rows = R.events.filter(e => (!kind || e.kind === kind) && (!words || (eventWords(e.kind) + " " + e.text + (e.place ? placeName(e.place) : "")).toLowerCase().includes(words)));
-    holder.replaceChildren(table([["At", "number"], ["Event", ""], ["Where", ""], ["", "wide-only"]], rows, e => h("tr", null, h("td", { class: "number" }, time(e.at)), h("td", null, eventWords(e.kind), e.trace !== undefined && e.trace !== null && byTrace.has(e.trace) ? [" ", h("a", { href: "#trace/" + e.trace, class: "mono" }, "T" + e.trace)] : ""), h("td", { class: "name" }, e.place ? placeLink(e.place) : ""), h("td", { class: "small quiet name wide-only" }, eventDetails(e))), 100));
+    const rows = R.events.filter(e => (!kind || e.kind === kind) && (!words || eventText(e).includes(words)));
+    holder.replaceChildren(table([["At", "number"], ["Event", ""], ["Where", ""], ["", "wide-only"]], rows, e => h("tr", { "aria-current": e === chosen ? "true" : null }, h("td", { class: "number" }, time(e.at)), h("td", null, eventWords(e.kind), e.trace !== undefined && e.trace !== null && byTrace.has(e.trace) ? [" ", h("a", { href: "#trace/" + e.trace, class: "mono" }, "T" + e.trace)] : ""), h("td", { class: "name" }, e.place ? placeLink(e.place) : ""), h("td", { class: "small quiet name wide-only" }, eventDetails(e))), 100, Math.max(0, rows.indexOf(chosen) - 20)));
   };
   draw();
   return [h("h1", null, "Time line"), h("p", { class: "quiet" }, "What profiler and compiler did, and when. ", R.events_left_out ? `${number(R.events_left_out)} later events were left out.` : ""),
     R.events.length ? [h("div", { class: "panel", style: "padding:1rem" }, svg), h("h2", null, "Events"), h("div", { class: "tools" }, h("select", { "aria-label": "Kind of event", onchange: e => { kind = e.target.value; draw(); } }, h("option", { value: "" }, "all kinds"), [...new Set(R.events.map(e => e.kind))].sort().map(k => h("option", { value: k }, eventWords(k)))), h("input", { type: "search", placeholder: "Filter", "aria-label": "Filter events", oninput: e => { words = e.target.value.trim().toLowerCase(); draw(); } })), holder] : h("p", null, "There were none.")].flat(Infinity);
 };
+views.time.after = () => reveal(document.querySelector("#main tr[aria-current]"));

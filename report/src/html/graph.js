@@ -5,18 +5,18 @@ views.regions = () => [h("h1", null, "Machine code"), h("p", { class: "quiet" },
     return h("tr", null, h("td", { class: "name" }, h("a", { href: "#region/" + i, class: "mono" }, placeName(r.root))), h("td", { class: "number" }, shareText(work)), h("td", null, bar(work, Math.max(1, total(R.regions[0].work)), coverOf(r.work))),
       h("td", { class: "number" }, percent(r.blocks.reduce((s, b) => s + (b.trace ? b.share : 0), 0))), h("td", { class: "number" }, r.blocks.length), h("td", { class: "number" }, number(r.code_bytes)), h("td", { class: "small" }, exit && exit.taken ? [`${exit.reason}, ${number(exit.taken)} times `, exit.to ? placeLink(exit.to) : ""] : ""));
   }) : h("p", null, R.counting.unit === "bytecodes" ? "Nothing is compiled with --tier=replay." : "Nothing was compiled: the run was too short.")];
-views.region = at => {
+views.region = (at, part) => {
   const r = R.regions[+at];
   if (!r) return views.regions();
   const traces = [...new Set(r.blocks.filter(b => b.trace).map(b => b.trace[0]))], exits = [...r.exits].filter(e => e.taken).sort((a, b) => b.taken - a.taken);
   const fact = (name, value) => h("div", { class: "card" }, h("b", null, value), h("span", null, name));
   return [h("h1", { class: "mono" }, placeName(r.root)), h("p", { class: "quiet" }, "Machine code that is entered at ", placeLink(r.root), traces.length ? [", made of ", traces.slice(0, 12).map((id, i) => [i ? ", " : "", h("a", { href: "#trace/" + id, class: "mono" }, "T" + id)]), traces.length > 12 ? ` and ${traces.length - 12} more` : ""] : ", grown without traces", "."),
     h("div", { class: "cards" }, fact("of all work", shareText(total(r.work))), fact("blocks", r.blocks.length), fact("bytecodes", number(r.bytecodes)), fact("bytes of machine code", number(r.code_bytes)), r.executions !== null && r.executions !== undefined ? fact("executions of its root", executed(r.executions)) : null),
-    choice("Graphs", [["Blocks", () => blocksGraph(r)], ["Branch correlation graph", () => correlationGraph(r.blocks)], ["Code", () => regionCode(r)]]),
+    choice("Graphs", [["Blocks", () => blocksGraph(r)], ["Branch correlation graph", () => correlationGraph(r.blocks)], ["Code", () => regionCode(r)]], part === "code" ? 2 : 0),
     h("h2", null, "Left for"), exits.length ? table([["Why", ""], ["Times", "number"], ["Where", ""], ["", ""]], exits, e => h("tr", null, h("td", null, explain(e.reason), explain(e.reason) === e.reason ? null : h("span", { class: "quiet small" }, " " + e.reason)), h("td", { class: "number" }, number(e.taken)), h("td", { class: "name" }, e.to ? placeLink(e.to) : ""), h("td", { class: "small quiet" }, e.linked ? "goes on in other machine code where there is some" : "")), 50) : h("p", { class: "quiet" }, "It was never left for the interpreter.")].flat(Infinity).filter(Boolean);
 };
 // Several views of one thing, of which one is shown.
-function choice(label, parts) {
+function choice(label, parts, first = 0) {
   const holder = h("div", { role: "tabpanel", "aria-label": label }), tabs = h("div", { class: "tabs", role: "tablist", "aria-label": label });
   const choose = at => {
     [...tabs.children].forEach((tab, i) => { tab.setAttribute("aria-selected", i === at); tab.tabIndex = i === at ? 0 : -1; });
@@ -27,14 +27,14 @@ function choice(label, parts) {
     if (to === undefined) return;
     e.preventDefault(); e.stopPropagation(); const next = (to + parts.length) % parts.length; choose(next); tabs.children[next].focus();
   } }, text)));
-  choose(0);
+  choose(first);
   return h("section", null, tabs, holder);
 }
 const HOW_TO_MOVE = "Lines are as thick as they are often taken; broken ones go back. Drag to move, wheel or + and − to zoom, arrow keys when it is focused.";
 const key = (...kinds) => h("ul", { class: "legend", style: "margin:0 0 .6rem" }, kinds.map(([kind, text]) => h("li", null, h("i", { class: "dot", style: `background:var(--${kind})` }), text)), h("li", { class: "quiet" }, HOW_TO_MOVE));
 function blocksGraph(r) {
   const most = Math.max(1e-9, ...r.blocks.map(b => b.share));
-  const nodes = r.blocks.map(b => ({ kind: b.trace ? "compiled" : "grown", name: placeName(b), note: `${percent(b.share)}${b.trace ? "  T" + b.trace[0] : ""}${b.depth ? "  depth " + b.depth : ""}`, title: `${percent(b.share)} of the region, ${b.trace ? `block ${b.trace[1]} of T${b.trace[0]}` : "grown"}, ${b.depth} calls deep`, weight: b.share / most, to: b.successors, href: b.trace ? "#trace/" + b.trace[0] : null }));
+  const nodes = r.blocks.map(b => ({ kind: b.trace ? "compiled" : "grown", name: placeName(b), note: `${percent(b.share)}${b.trace ? "  T" + b.trace[0] : ""}${b.depth ? "  depth " + b.depth : ""}`, title: `${percent(b.share)} of the region, ${b.trace ? `block ${b.trace[1]} of T${b.trace[0]}` : "grown"}, ${b.depth} calls deep`, weight: b.share / most, to: b.successors, href: b.trace ? "#trace/" + b.trace[0] : placeHash(b) }));
   return [key(["compiled", "block of a trace"], ["grown", "grown"]), drawing(nodes, "Graph of blocks")];
 }
 const STATES = { unique: ["compiled", "unique: one successor"], strong: ["traced", "strong: the best successor is likely enough"], weak: ["interpreted", "weak: what follows is not predictable"], new: ["never-run", "new: executed too seldom to be judged"] };
@@ -47,7 +47,7 @@ function correlationGraph(places) {
   chosen.sort(([a], [b]) => (a.method === root.method && a.at === root.at ? 0 : 1) - (b.method === root.method && b.at === root.at ? 0 : 1) || b.weight - a.weight);
   chosen.forEach(([, i], at) => place.set(i, at));
   const most = Math.max(1, ...chosen.map(([n]) => n.weight));
-  const nodes = chosen.map(([n]) => ({ kind: STATES[n.state][0], name: placeName(n), note: `${n.from ? "from " + (n.from.method === n.method ? (n.from.line ? ":" + n.from.line : "@" + n.from.at) : placeName(n.from)) : "from anywhere"}  ${n.weight}`, title: `${n.from ? "behind " + placeName(n.from) : "whatever comes before"}\n${STATES[n.state][1]}\nweight ${n.weight}, halved ${n.decays} times\n${n.successors.map(([to, count]) => placeName(all[to]) + " " + percent(count / weightOf(n))).join("\n")}`, weight: n.weight / most, to: n.successors.filter(([to]) => place.has(to)).map(([to, count]) => [place.get(to), count / weightOf(n)]) }));
+  const nodes = chosen.map(([n]) => ({ kind: STATES[n.state][0], name: placeName(n), note: `${n.from ? "from " + (n.from.method === n.method ? (n.from.line ? ":" + n.from.line : "@" + n.from.at) : placeName(n.from)) : "from anywhere"}  ${n.weight}`, title: `${n.from ? "behind " + placeName(n.from) : "whatever comes before"}\n${STATES[n.state][1]}\nweight ${n.weight}, halved ${n.decays} times\n${n.successors.map(([to, count]) => placeName(all[to]) + " " + percent(count / weightOf(n))).join("\n")}`, weight: n.weight / most, to: n.successors.filter(([to]) => place.has(to)).map(([to, count]) => [place.get(to), count / weightOf(n)]), href: placeHash(n) }));
   return [key(...Object.values(STATES).filter(([kind]) => nodes.some(n => n.kind === kind))), drawing(nodes, "Branch correlation graph"), h("p", { class: "quiet small" }, "Each node is a block in the context of the block before it; edges say what followed, by counters that decay. This is how the graph stood when the run ended.")];
 }
 // What a region's blocks became, block by block.
@@ -115,7 +115,7 @@ function drawing(all, label) {
   const W = 176, H = 36, GX = 30, GY = 44, blocks = all.slice(0, 400).map(b => ({ ...b, successors: b.to.filter(([to]) => to < 400) }));
   const { back, ways, middle, top: y } = placed(blocks, W, H, GX, GY), x = middle.map(at => at - W / 2);
   const shown = x.slice(0, blocks.length), low = Math.min(...shown), high = Math.max(...shown) + W, bottom = Math.max(...y) + H;
-  const svg = h("svg:svg", { tabindex: "0", role: "img", "aria-label": `${label}: ${blocks.length} nodes` });
+  const svg = h("svg:svg", { tabindex: "0", role: "group", "aria-label": `${label}: ${blocks.length} nodes. Arrow keys move it, + and − zoom.` });
   const group = h("svg:g"), labels = h("svg:g");
   const arrow = (x, y, side) => h("svg:path", { d: side ? `M${x},${y}l7,-3.5v7z` : `M${x},${y}l-3.5,-7h7z`, fill: "var(--strong)" });
   const curve = (x1, y1, x2, y2) => `C${x1},${y1 + (y2 - y1) * .6} ${x2},${y2 - (y2 - y1) * .6} ${x2},${y2}`;
@@ -134,12 +134,13 @@ function drawing(all, label) {
     group.append(h("svg:path", { d, fill: "none", stroke: "var(--strong)", "stroke-width": (.8 + 3.2 * Math.min(1, often)).toFixed(2), "stroke-dasharray": goesBack ? "5 4" : null }, h("svg:title", null, `${b.name} → ${blocks[to].name}: ${percent(often)}`)), goesBack ? arrow(x[to] + W, y2 + H / 2, true) : arrow(x2, y2, false));
     if (b.successors.length > 1 && !goesBack) { const t = .42, u = 1 - t; labels.append(h("svg:text", { x: (u * u * u + 3 * u * u * t) * x1 + (3 * u * t * t + t * t * t) * next[0] + (next[0] < x1 - 1 ? -5 : 5), "text-anchor": next[0] < x1 - 1 ? "end" : "start", y: y1 + (next[1] - y1) * .46, "font-size": 9, class: "halo" }, percent(often))); }
   }));
+  const nodes = [];
   blocks.forEach((b, i) => {
     const shown = b.name.length > 25 ? "…" + b.name.slice(-24) : b.name, note = b.note.length > 31 ? b.note.slice(0, 30) + "…" : b.note;
-    const node = h("svg:g", { transform: `translate(${x[i]},${y[i]})`, style: b.href ? "cursor:pointer" : null, onclick: b.href ? () => { location.hash = b.href; } : null }, h("svg:title", null, b.name + "\n" + b.title),
+    const node = h("svg:a", { transform: `translate(${x[i]},${y[i]})`, href: b.href, "aria-label": `${b.name}, ${b.title.replaceAll("\n", ", ")}` }, h("svg:title", null, b.name + "\n" + b.title),
       h("svg:rect", { width: W, height: H, rx: 7, fill: `var(--${b.kind}-soft)`, stroke: `var(--${b.kind})`, "stroke-width": i ? 1.2 : 2.5 }), h("svg:rect", { y: H - 4, x: 5, width: (W - 10) * Math.sqrt(Math.max(0, Math.min(1, b.weight))), height: 2.2, rx: 1, fill: `var(--${b.kind})` }),
       h("svg:text", { x: 9, y: 15 }, shown), h("svg:text", { x: 9, y: 27, "font-size": 9, style: "fill:var(--quiet)" }, note));
-    group.append(node);
+    group.append(node); nodes.push(node);
   });
   group.append(labels);
   svg.append(group);
@@ -153,6 +154,16 @@ function drawing(all, label) {
   svg.setAttribute("preserveAspectRatio", "xMidYMin meet");
   apply();
   svg.addEventListener("wheel", e => { e.preventDefault(); const box = svg.getBoundingClientRect(); zoom(e.deltaY > 0 ? 1.12 : 1 / 1.12, (e.clientX - box.x) / box.width, (e.clientY - box.y) / box.height); }, { passive: false });
+  // What the keyboard has reached comes into sight.
+  svg.addEventListener("focusin", e => {
+    const i = nodes.indexOf(e.target);
+    if (i < 0 || !e.target.matches(":focus-visible")) return;
+    view[0] = Math.max(Math.min(view[0], x[i] - 8), x[i] + W + 8 - view[2]); view[1] = Math.max(Math.min(view[1], y[i] - 8), y[i] + H + 8 - view[3]);
+    apply();
+    svg.parentNode.scrollTo(0, 0); svg.scrollIntoView({ block: "nearest" });
+  });
+  // The graph is dragged, not one of its links.
+  svg.addEventListener("dragstart", e => e.preventDefault());
   let dragged = 0;
   svg.addEventListener("pointerdown", () => { dragged = 0; });
   svg.addEventListener("pointermove", e => { if (!e.buttons) return; const box = svg.getBoundingClientRect(), scale = Math.max(view[2] / box.width, view[3] / box.height); dragged += Math.abs(e.movementX) + Math.abs(e.movementY); view[0] -= e.movementX * scale; view[1] -= e.movementY * scale; apply(); });

@@ -12,12 +12,14 @@ function profilerCell(row, name) {
   return h("td", { class: "number" }, number(value));
 }
 const commands = run => `holloway --report=report.json ${run}\nholloway profile --json profilers.json ${run}\nholloway report show report.json report.html --profilers=profilers.json`;
-views.profilers = () => {
-  const found = R.profilers && R.profilers.sources;
+const profilerRows = () => (R.profilers && R.profilers.sources) || [];
+views.profilers = wanted => {
+  const found = R.profilers && profilerRows();
   const head = [h("h1", null, "Profilers"), h("p", { class: "quiet" }, "What the profilers of the literature find of this program, each scored against exact counts of the same run.")];
   if (!found) return [...head, h("p", null, "This report has no such table. These commands bring it in", R.program.arguments ? ":" : ", where -cp is as it was for this run:"), h("pre", { class: "panel scroll", style: "padding:.8rem 1rem" }, commands(R.program.arguments || "-cp CLASSES " + R.program.command))];
   const columns = COLUMNS.filter(([name]) => found.some(row => row[name] !== null && row[name] !== undefined));
-  return [...head, h("div", { class: "panel scroll" }, table(columns.map(([name, text]) => [text, name === "source" ? "" : "number"]), found, row => h("tr", null, columns.map(([name]) => profilerCell(row, name))))),
+  return [...head, h("div", { class: "panel scroll" }, table(columns.map(([name, text]) => [text, name === "source" ? "" : "number"]), found, row => h("tr", { "aria-current": row.source === wanted ? "true" : null }, columns.map(([name]) => profilerCell(row, name))))),
     h("dl", { class: "small quiet facts" }, columns.slice(1).map(([, text, meaning]) => h("div", null, h("dt", null, text), h("dd", null, meaning))))];
 };
 views.profilers.wide = true;
+views.profilers.after = () => reveal(document.querySelector("#main tr[aria-current]"));

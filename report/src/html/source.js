@@ -64,15 +64,24 @@ views.source = (path, at) => {
 };
 views.source.wide = true;
 views.source.after = (path, at) => {
-  const node = (path, at) => at && ($("l" + at) || $("l" + blockOfLine(file(path), +at)));
-  const chosen = node(path, at), first = !path && firstPlace(), shown = chosen || first && node(first.path, first.at);
-  if (!shown) { scrollTo(0, 0); return; }
-  shown.scrollIntoView({ block: "center" });
-  if (chosen) chosen.click(); else select(shown);
+  const first = !path && firstPlace(), shown = at ? rowOf(path, at) : first && first.at && rowOf(first.path, first.at);
+  reveal(shown);
+  if (!shown) return;
+  select(shown);
+  if (at) shown.click();
+  if (/^m\d+@/.test(at)) for (const bytecode of $("detail").querySelectorAll("details")) bytecode.open = true;
 };
+// The row of a line or of bytecode; where the other of both is shown, the one that it belongs to.
+function rowOf(path, at) {
+  const row = $("l" + at), [, m, of] = /^m(\d+)(?:@(\d+))?$/.exec(at) || [];
+  if (row || !R.methods[m]) return row || $("l" + blockOfLine(file(path), +at));
+  const block = of && (R.methods[m].blocks || []).findLast(block => block.at <= +of), first = (R.methods[m].lines || []).find(line => line.line);
+  const line = block ? block.line : first && first.line;
+  return line ? $("l" + line) : null;
+}
 // Where the view opens if nothing is chosen: the hottest uncovered line.
 function firstPlace() {
-  const [hottest] = uncovered();
+  const [hottest] = uncovered(1);
   return hottest ? { path: fileOf(hottest.place.method), at: hottest.place.line || "m" + hottest.place.method + "@" + hottest.place.at } : {};
 }
 // Where bytecode stands in the place of the source, a line is the block in which most of it was done.
@@ -84,10 +93,10 @@ function blockOfLine(file, no) {
 function chunks(rows) { const out = []; for (let i = 0; i < rows.length; i += 200) { const part = rows.slice(i, i + 200); out.push(h("div", { class: "chunk", style: `contain-intrinsic-size:auto ${part.length * 20}px` }, part)); } return out; }
 function select(node) { for (const other of document.querySelectorAll(".row[aria-current]")) other.removeAttribute("aria-current"); if (node) node.setAttribute("aria-current", "true"); }
 function sourceRows(current, detail) {
-  const source = SOURCES[current.path], lines = source.lines || (source.lines = source.text.split("\n")), mark = highlighter();
+  const source = SOURCES[current.path], lines = sourceLines(source), mark = highlighter();
   return chunks(lines.map((text, at) => {
     const no = at + 1, entries = current.lines.get(no), facts = entries && merged(entries), content = mark(text);
-    return row(no, content, facts, facts && (() => { select($("l" + no)); lineDetail(detail, no, entries, facts, text); }), no);
+    return row(no, content, facts, facts && (() => { select($("l" + no)); lineDetail(detail, no, entries, facts); }), no);
   }));
 }
 function bytecodeRows(current, detail) {
@@ -101,7 +110,7 @@ function bytecodeRows(current, detail) {
       if (next) block = next;
       const facts = next && { ...next, reasons: new Map((next.reasons || []).map(r => [r.reason, r.work])), traces: next.traces || [], covered: 0, run: next.cover === "never-run" ? 0 : 1 };
       const key = "m" + m + "@" + at;
-      const node = row(at, "  " + text, facts, facts && (() => { select($("l" + key)); lineDetail(detail, null, [{ m, line: next }], facts, text); }), key);
+      const node = row(at, "  " + text, facts, facts && (() => { select($("l" + key)); lineDetail(detail, null, [{ m, line: next }], facts); }), key);
       if (!facts && block) node.firstChild.style.backgroundColor = `var(--${block.cover})`;
       rows.push(node);
     }
@@ -109,16 +118,18 @@ function bytecodeRows(current, detail) {
   return chunks(rows);
 }
 const EXPLAINED = {};
-const explain = reason => { const o = R.obstacles.find(o => o.reason === reason); return o ? o.text : reason === "never-run" ? "a part of it was never executed" : reason; };
-function lineDetail(detail, no, entries, facts, text) {
+// Reasons that cost no time, and so are no obstacles.
+const UNLISTED = { "never-run": "a part of it was never executed", unsampled: "it ran too seldom for a sample to find it" };
+const explain = reason => { const o = R.obstacles.find(o => o.reason === reason); return o ? o.text : UNLISTED[reason] || reason; };
+function lineDetail(detail, no, entries, facts, title = no ? "Line " + no : "Block") {
   const work = total(facts.work), reasons = [...facts.reasons].sort((a, b) => b[1] - a[1]);
   const traces = facts.traces.map(id => byTrace.get(id)).filter(Boolean).sort((a, b) => total(b.work) - total(a.work));
   detail.replaceChildren(...[
-    h("h2", null, no ? "Line " + no : "Block"), badge(facts.cover),
+    h("h2", null, title), badge(facts.cover),
     facts.covered && facts.covered < facts.bytecodes ? h("p", null, `In part: ${facts.covered} of its ${facts.bytecodes} bytecodes are on traces or compiled${facts.run < facts.bytecodes ? `, ${facts.bytecodes - facts.run} never ran` : ""}.`) : null,
     h("p", null, work ? [h("b", null, shareText(work)), " of all work, ", amount(work), "."] : facts.run ? "No work was measured here." : "It was not executed in this run.", facts.executions !== null && facts.executions !== undefined ? ` Executed ${executed(facts.executions)} times${isExact() ? "" : ", estimated"}.` : ""),
     work ? [stack(workParts(facts.work), "Work"), legend(workParts(facts.work))] : null,
-    reasons.length ? [h("h3", null, "Outside, because"), h("ul", null, reasons.map(([reason, work]) => h("li", null, h("a", { href: "#obstacles/" + reason }, explain(reason)), work ? " " + shareText(work) : "")))] : null,
+    reasons.length ? [h("h3", null, "Outside, because"), h("ul", null, reasons.map(([reason, work]) => h("li", null, R.obstacles.some(o => o.reason === reason) ? h("a", { href: "#obstacles/" + reason }, explain(reason)) : explain(reason), work ? " " + shareText(work) : "")))] : null,
     traces.length ? [h("h3", null, `Traces through it (${traces.length})`), h("ul", null, traces.slice(0, 12).map(t => h("li", null, h("a", { href: "#trace/" + t.id, class: "mono" }, "T" + t.id), ` ${shareText(total(t.work))}, ${t.steps.length} blocks${t.retired ? ", retired" : ""}`)), traces.length > 12 ? h("li", { class: "quiet" }, `and ${traces.length - 12} more`) : null)] : null,
     entries.map(({ m }) => { const text = no ? bytecodesOf(m, no) : ""; return text ? h("details", null, h("summary", null, "Bytecode of " + methodName(m)), h("pre", null, text)) : null; }),
   ].flat(Infinity).filter(Boolean));

@@ -1,9 +1,9 @@
 // The summary, and what holds the program back.
 views.summary = () => {
-  const t = R.time, lines = own.flatMap(m => (R.methods[m].lines || []).map(line => ({ m, line })));
+  const t = R.time;
   const perLine = [...files.values()].flatMap(f => [...f.lines.values()]), run = perLine.filter(ran).length, live = R.traces.filter(trace => !trace.retired).length;
-  const hot = lines.filter(l => total(l.line.work) > 0).sort((a, b) => total(b.line.work) - total(a.line.work)).slice(0, 10);
-  const outside = uncovered().filter(line => R.counting.unit === "bytecodes" || share(line.work) >= .0005).slice(0, 10);
+  const hot = most(own.flatMap(m => (R.methods[m].lines || []).map(line => ({ m, line }))), l => total(l.line.work), 10);
+  const outside = uncovered(10).filter(line => R.counting.unit === "bytecodes" || share(line.work) >= .0005);
   const traces = R.traces.filter(trace => total(trace.work) > 0).slice(0, 6);
   const onTraces = (R.work.compiled || 0) + (R.work.completed || 0) + (R.work.partial || 0);
   const card = (value, text, href) => h("div", { class: "card" }, h("b", null, value), h("span", null, href ? h("a", { href }, text) : text));
@@ -41,15 +41,15 @@ views.summary = () => {
 // Whether one of the methods that share a line has run there.
 const ran = entries => entries.some(({ line }) => line.run > 0);
 // The program's lines with most work outside: in them where all is counted, else in them and in what they call in the library.
-function uncovered() {
-  const lines = R.counting.unit === "bytecodes" ? countedOutside() : sampledOutside();
-  return lines.sort((a, b) => b.work - a.work);
+function uncovered(count) {
+  return R.counting.unit === "bytecodes" ? countedOutside(count) : most(sampledOutside(), line => line.work, count);
 }
-function countedOutside() {
-  return own.flatMap(m => (R.methods[m].lines || []).filter(line => line.work.interpreted).map(line => {
+function countedOutside(count) {
+  const lines = own.flatMap(m => (R.methods[m].lines || []).filter(line => line.work.interpreted).map(line => ({ m, line })));
+  return most(lines, ({ line }) => line.work.interpreted, count).map(({ m, line }) => {
     const block = (R.methods[m].blocks || []).find(block => (block.line || 0) === line.line), reason = (line.reasons || []).find(reason => reason.work);
     return { place: { method: m, at: block ? block.at : 0, line: line.line }, work: line.work.interpreted, reason: reason ? reason.reason : "" };
-  }));
+  });
 }
 function sampledOutside() {
   const lines = new Map();
@@ -79,11 +79,23 @@ function classTable() {
 function libraryTable() {
   const rows = R.methods.filter((method, m) => !isOwn(m) && share(total(method.work)) >= .0005).sort((a, b) => total(b.work) - total(a.work));
   if (!rows.length) return null;
-  const lines = method => [...method.lines || []].sort((a, b) => total(b.work) - total(a.work)).slice(0, 3);
-  return [h("h2", null, "In the class library"), table([["Method", ""], ["Share", "number"], ["", ""], ["How", ""], ["Lines with most of it", "wide-only"]], rows, method => h("tr", null,
-    h("td", { class: "mono nowrap", title: R.classes[method.class].name + "." + method.name + method.descriptor }, methodName(R.methods.indexOf(method))), h("td", { class: "number" }, shareText(total(method.work))), h("td", null, bar(total(method.work), total(rows[0].work), coverOf(method.work))), h("td", null, badge(method.cover)),
-    h("td", { class: "small quiet wide-only" }, lines(method).map((line, i) => [i ? ", " : "", `${R.classes[method.class].source_file || "line"}:${line.line} ${shareText(total(line.work))}`]))), 12)];
+  return [h("h2", null, "In the class library"), methodTable(rows, 12)];
 }
+function methodTable(rows, most, chosen) {
+  const lines = method => [...method.lines || []].sort((a, b) => total(b.work) - total(a.work)).slice(0, 3), index = new Map(R.methods.map((method, m) => [method, m]));
+  return table([["Method", ""], ["Share", "number"], ["", ""], ["How", ""], ["Lines with most of it", "wide-only"]], rows, method => h("tr", { "aria-current": method === chosen ? "true" : null },
+    h("td", { class: "name" }, placeLink({ method: index.get(method), at: 0 })), h("td", { class: "number" }, shareText(total(method.work))), h("td", null, bar(total(method.work), total(rows[0].work), coverOf(method.work))), h("td", null, badge(method.cover)),
+    h("td", { class: "small quiet wide-only" }, lines(method).map((line, i) => [i ? ", " : "", `${R.classes[method.class].source_file || "line"}:${line.line} ${shareText(total(line.work))}`]))), most);
+}
+// A class of the library, or one that the VM has made: its methods that did work, and how one of them was executed.
+views.library = (name, of) => {
+  const chosen = R.methods[(/^m(\d+)$/.exec(of) || [])[1]], c = chosen ? R.classes[chosen.class] : R.classes.find(c => c.library && c.name === name);
+  if (!c) return [h("h1", null, "Class library"), h("p", null, "There is no such class.")];
+  const rows = c.methods.map(m => R.methods[m]).sort((a, b) => total(b.work) - total(a.work)), detail = h("section", { class: "panel detail" });
+  if (chosen) lineDetail(detail, null, [], { ...merged((chosen.lines || []).map(line => ({ line }))), work: chosen.work, executions: chosen.executions, cover: chosen.cover }, chosen.name + chosen.descriptor);
+  return [h("h1", { class: "mono" }, madeFor(c.name) || c.name), h("p", { class: "quiet" }, `${shareText(total(c.work))} of all work. ${c.name === (madeFor(c.name) || c.name) ? "It belongs to the class library." : "The VM has made it: " + c.name + "."}`),
+    chosen ? detail : null, h("h2", null, "Methods that did work"), rows.length ? methodTable(rows, rows.length, chosen) : h("p", { class: "quiet" }, "None of it did any that was measured.")].filter(Boolean);
+};
 views.obstacles = wanted => [
   h("h1", null, "What holds it back"),
   h("p", { class: "quiet" }, "Work outside traces and machine code, by reason, the most costly first. Places are the innermost ones in the program's own code."),
@@ -91,6 +103,6 @@ views.obstacles = wanted => [
     h("h2", null, h("b", null, shareText(o.work)), o.text), h("p", { class: "quiet" }, amount(o.work) + ". ", o.advice),
     table([["Place", ""], ["Share", "number"], ["", ""], ["Code", "wide-only"]], o.places, p => h("tr", null, h("td", { class: "name" }, placeLink(p)), h("td", { class: "number" }, shareText(p.work)), h("td", null, bar(p.work, o.work, "interpreted")),
       h("td", { class: "mono small wide-only name" }, (sourceLine(p.method, p.line) || "").trim())), 5))) : h("p", null, "Nothing that was measured."),
-  R.waiting.filter(w => w.reason).length ? [h("h2", null, "Hot, without machine code"), table([["Root", ""], ["Samples", "number"], ["Why", ""]], R.waiting.filter(w => w.reason), w => h("tr", null, h("td", { class: "name" }, placeLink(w.root)), h("td", { class: "number" }, number(w.samples)), h("td", null, w.reason)), 50)] : null,
+  R.waiting.filter(w => w.reason).length ? [h("h2", { id: "o-waiting" }, "Hot, without machine code"), table([["Root", ""], ["Samples", "number"], ["Why", ""]], R.waiting.filter(w => w.reason), w => h("tr", null, h("td", { class: "name" }, placeLink(w.root)), h("td", { class: "number" }, number(w.samples)), h("td", null, w.reason)), 50)] : null,
 ].flat(Infinity).filter(Boolean);
-views.obstacles.after = wanted => { const node = wanted && $("o-" + wanted); if (node) node.scrollIntoView({ block: "center" }); else scrollTo(0, 0); };
+views.obstacles.after = wanted => reveal(wanted && $("o-" + wanted));

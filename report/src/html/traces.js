@@ -47,7 +47,7 @@ views.trace = id => {
     const style = `border-left-color:var(--${i === 0 || t.steps[i - 1].depth === s.depth ? "line" : s.depth > t.steps[i - 1].depth ? "traced" : "grown"});padding-left:${.8 + Math.min(8, Math.max(0, s.depth)) * 1.1}rem`;
     const counts = s.reached !== null && s.reached !== undefined ? h("div", { class: "quiet small nowrap" }, bar(s.reached, reached, "traced"), " ×" + number(s.reached)) : null;
     return codeRow(s, i, hasCode ? home.has(i) ? listed(...home.get(i)) : { ir: "", code: "" } : null, counts, style,
-      left.length || side.length ? h("div", { class: "exits" }, left.slice(0, 8).map(e => h("span", { class: "exit" }, `left ${number(e.times)} times (${percent(e.times / Math.max(1, t.entered))}) for `, placeLink(e.to), e.trace !== null && e.trace !== undefined ? [" , where ", h("a", { href: "#trace/" + e.trace, class: "mono" }, "T" + e.trace), " begins"] : "")),
+      left.length || side.length ? h("div", { class: "exits" }, left.slice(0, 8).map(e => h("span", { class: "exit" }, `left ${number(e.times)} times (${percent(e.times / Math.max(1, t.entered))}) for `, placeLink(e.to), e.trace !== null && e.trace !== undefined ? [" , where ", h("a", { href: "#trace/" + e.trace, class: "mono" }, "T" + e.trace), " begins"] : "", LEFT[e.reason] ? ": " + LEFT[e.reason] : "")),
         side.slice(0, 8).map(l => h("span", { class: "exit" }, "another way leads to ", h("a", { href: "#trace/" + l.to, class: "mono" }, "T" + l.to)))) : null);
   };
   const fact = (name, value) => h("div", { class: "card" }, h("b", null, value), h("span", null, name));
@@ -58,6 +58,8 @@ views.trace = id => {
     from.length ? h("p", null, "Parents: ", from.slice(0, 12).map((l, n) => [n ? ", " : "", h("a", { href: "#trace/" + l.from, class: "mono" }, "T" + l.from), ` behind block ${l.step}`, l.times ? ` (${number(l.times)} times)` : ""])) : null,
     choice("Trace", [["Blocks", () => [h("p", { class: "quiet small" }, "Place, source, bytecode", hasCode ? ", trace IR, machine code" : "", ", exits", hasCode ? "" : R.counting.unit === "bytecodes" ? "." : ". Reports made with --listings have trace IR and machine code, too."), h("ol", { class: "path panel" }, [hasCode ? codeHeads() : null, t.steps.slice(0, 600).map(step)]), t.steps.length > 600 ? h("p", { class: "quiet" }, `and ${t.steps.length - 600} more`) : null]], ["Branch correlation graph", () => correlationGraph(t.steps)]])].flat(Infinity).filter(Boolean);
 };
+// Why a trace is left; of older files it is not known.
+const LEFT = { branch: "a branch went the other way", switch: "a switch took another case", receiver: "a call went to another method", "return-point": "a method returned to another place", throw: "an exception was thrown, or none where one was expected", call: "a method was entered where none was expected" };
 const codeHeads = () => h("li", { class: "step coded heads wide-only", "aria-hidden": "true" }, ["", "Place", "Source and bytecode", "Trace IR", "Machine code"].map(text => h("span", null, text)));
 // A block with its place, source and bytecode; and beside them what it became, where that is told.
 function codeRow(place, no, code, note, style, below) {

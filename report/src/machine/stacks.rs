@@ -51,12 +51,15 @@ pub fn speedscope(report: &Report) -> String {
                 *numbers.entry(method).or_insert_with(|| {
                     let of_method = report.methods.get(method as usize);
                     let class = of_method.and_then(|method| report.classes.get(method.class as usize));
-                    let line = of_method.and_then(|method| method.lines.first()).map(|line| line.line);
-                    frames.push(json!({
-                        "name": name(report, stack, at),
-                        "file": class.and_then(path_of).unwrap_or_default(),
-                        "line": line.unwrap_or(0),
-                    }));
+                    let lines = of_method.map(|method| &method.lines[..]).unwrap_or_default();
+                    let mut frame = json!({ "name": name(report, stack, at) });
+                    if let Some(file) = class.and_then(path_of) {
+                        frame["file"] = json!(harmless(&file));
+                    }
+                    if let Some(line) = lines.first().filter(|line| line.line > 0) {
+                        frame["line"] = json!(line.line);
+                    }
+                    frames.push(frame);
                     frames.len() - 1
                 })
             })

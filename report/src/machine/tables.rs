@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use crate::model::{Cover, Precision, Report};
+use crate::model::{Cover, Precision, Report, TraceExitReason};
 use crate::source::path_of;
 use crate::text::{harmless, path};
 use crate::verdict::{percent, share};
@@ -130,7 +130,8 @@ fn quoted(text: &str) -> String {
     format!("\"{}\"", harmless(text).replace('\\', "\\\\").replace('"', "\\\""))
 }
 
-/// The traces that did most as a graph: which one follows which, in DOT.
+/// The traces that did most as a graph: which one follows which, in DOT. Edges say how often that happened and, where a trace
+/// was left before its end, why.
 pub fn dot(report: &Report) -> String {
     let mut out = String::from("digraph traces {\n  node [shape=box, fontname=\"monospace\", fontsize=10];\n");
     let drawn: BTreeMap<u32, f64> =
@@ -142,9 +143,16 @@ pub fn dot(report: &Report) -> String {
         let path = quoted(&path).trim_start_matches('"').to_owned();
         let _ = writeln!(out, "  T{} [label={label}\\n{path}, penwidth={:.1}];", trace.id, 1.0 + 6.0 * of);
     }
+    let mut reasons: BTreeMap<(u32, u16, u32), TraceExitReason> = BTreeMap::new();
+    for trace in report.traces.iter().take(TRACES_DRAWN) {
+        let leads_on = trace.exits.iter().filter(|exit| exit.reason != TraceExitReason::Other);
+        reasons.extend(leads_on.filter_map(|exit| Some(((trace.id, exit.step, exit.trace?), exit.reason))));
+    }
     for link in report.links.iter().filter(|link| drawn.contains_key(&link.from) && drawn.contains_key(&link.to)) {
-        let times = link.times.map(|times| format!(" [label=\"{times}\"]")).unwrap_or_default();
-        let _ = writeln!(out, "  T{} -> T{}{times};", link.from, link.to);
+        let reason = reasons.get(&(link.from, link.step, link.to));
+        let reason = reason.map(|reason| format!(" {}", reason.name())).unwrap_or_default();
+        let label = link.times.map(|times| format!(" [label=\"{times}{reason}\"]")).unwrap_or_default();
+        let _ = writeln!(out, "  T{} -> T{}{label};", link.from, link.to);
     }
     out.push_str("}\n");
     out

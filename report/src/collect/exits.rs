@@ -1,0 +1,139 @@
+//! Why a trace was left behind a step: in go its path and the block that was executed instead of the next one, out comes
+//! what the code says of the two.
+//!
+//! A trace is left where another block follows than the one expected. Which of the ways that lead out of a block it was
+//! is told by the bytecode that the block ends with, and by how the path goes on.
+
+use holloway_traces::candidate::TraceStep;
+use holloway_vm::classfile::opcodes::Flow;
+use holloway_vm::classfile::{BytecodeInstruction, Operands, decode};
+use holloway_vm::tier::Succession;
+use holloway_vm::{BlockId, BlockPlace, Vm};
+
+use crate::model::TraceExitReason;
+
+/// How control has gone from a block to another one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Way {
+    Branch,
+    Switch,
+    /// Into the block that follows whatever happens: by falling through, by a jump, past a call.
+    Onward,
+    /// To the entry of a method.
+    Entry,
+    Return,
+    Handler,
+    Unknown,
+}
+
+/// Why a path was left behind one of its steps for a block.
+pub(super) fn reason(vm: &Vm, steps: &[TraceStep], step: u16, to: BlockId) -> TraceExitReason {
+    let at = usize::from(step);
+    let way = steps.get(at).and_then(|step| way(vm, step.block, to)).unwrap_or(Way::Unknown);
+    between(way, steps.get(at + 1).map(|next| next.arrival))
+}
+
+/// Why a path was left, by the way that was taken and the one that was expected.
+fn between(way: Way, expected: Option<Succession>) -> TraceExitReason {
+    match (way, expected) {
+        (Way::Handler, _) | (_, Some(Succession::Throw)) => TraceExitReason::Throw,
+        (Way::Branch, _) => TraceExitReason::Branch,
+        (Way::Switch, _) => TraceExitReason::Switch,
+        // Where nothing was entered, the method has no bytecode.
+        (Way::Entry | Way::Onward, Some(Succession::Call)) => TraceExitReason::Receiver,
+        (Way::Entry, _) => TraceExitReason::Call,
+        (Way::Return, _) => TraceExitReason::ReturnPoint,
+        (Way::Onward | Way::Unknown, _) => TraceExitReason::Other,
+    }
+}
+
+/// How control has gone from a block to another one; `None` where one of them has no code.
+fn way(vm: &Vm, from: BlockId, to: BlockId) -> Option<Way> {
+    let (from, to) = (vm.block_place(from)?, vm.block_place(to)?);
+    let code = vm.classes().method(to.method).version(0)?;
+    let head = code.blocks.get(to.index as usize)?;
+    // Compilers let nothing but exceptions reach a handler's head.
+    if code.handlers.iter().any(|handler| handler.target == head.start) {
+        return Some(Way::Handler);
+    }
+    // The block with which a synchronized method begins has no bytecodes, and falls into the next one.
+    let last = last_bytecode(vm, from);
+    let flow = last.map_or(Flow::Next, |last| last.opcode.info().flow);
+    if from.method == to.method {
+        let is_next = to.index == from.index + 1;
+        let is_target = last.is_some_and(|last| jumps_to(last.operands, i64::from(head.bytecode_index)));
+        match flow {
+            Flow::Branch if is_next || is_target => return Some(Way::Branch),
+            Flow::Switch if is_target => return Some(Way::Switch),
+            Flow::Next | Flow::Call if is_next => return Some(Way::Onward),
+            Flow::Goto | Flow::Subroutine if is_target => return Some(Way::Onward),
+            _ => {}
+        }
+    }
+    Some(match flow {
+        Flow::Throw => Way::Handler,
+        Flow::Return if to.index > 0 => Way::Return,
+        // Of a method that is called, of a class's initialiser, or of what a native method has called.
+        _ if to.index == 0 => Way::Entry,
+        _ => Way::Unknown,
+    })
+}
+
+/// The bytecode that a block ends with.
+fn last_bytecode(vm: &Vm, place: BlockPlace) -> Option<BytecodeInstruction<'_>> {
+    let method = vm.classes().method(place.method);
+    let block = method.version(0)?.blocks.get(place.index as usize)?;
+    let file = vm.classes().class(method.class).file.as_deref()?;
+    let bytecode = file.method(usize::from(method.index))?.code()?.bytecode();
+    let (mut at, mut last) = (usize::from(block.bytecode_index), None);
+    for _ in 0..block.bytecodes {
+        let instruction = decode(bytecode, at).ok()?;
+        at = usize::from(instruction.next_pc);
+        last = Some(instruction);
+    }
+    last
+}
+
+/// Whether a branch or a switch may jump to a bytecode.
+fn jumps_to(operands: Operands<'_>, to: i64) -> bool {
+    match operands {
+        Operands::Branch(target) => target == to,
+        Operands::TableSwitch(switch) => switch.default == to || switch.targets().any(|target| target == to),
+        Operands::LookupSwitch(switch) => switch.default == to || switch.pairs().any(|(_, target)| target == to),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_way_taken_and_the_one_expected_say_why_a_trace_was_left() {
+        for (way, expected, reason) in [
+            (Way::Branch, Some(Succession::Jump), TraceExitReason::Branch),
+            (Way::Switch, Some(Succession::Jump), TraceExitReason::Switch),
+            (Way::Entry, Some(Succession::Call), TraceExitReason::Receiver),
+            (Way::Onward, Some(Succession::Call), TraceExitReason::Receiver),
+            (Way::Entry, Some(Succession::Jump), TraceExitReason::Call),
+            (Way::Return, Some(Succession::Return), TraceExitReason::ReturnPoint),
+            (Way::Handler, Some(Succession::Call), TraceExitReason::Throw),
+            (Way::Onward, Some(Succession::Throw), TraceExitReason::Throw),
+            (Way::Unknown, None, TraceExitReason::Other),
+        ] {
+            assert_eq!(between(way, expected), reason, "{way:?} and not {expected:?}");
+        }
+    }
+
+    #[test]
+    fn jumps_have_targets() {
+        assert!(jumps_to(Operands::Branch(12), 12) && !jumps_to(Operands::Branch(12), 13));
+        assert!(!jumps_to(Operands::None, 0));
+        // `tableswitch` at 0 with its padding, default, and the keys 0 and 1.
+        let switch = [170, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 24, 0, 0, 0, 27];
+        let operands = decode(&switch, 0).expect("it is an instruction").operands;
+        for (to, expected) in [(24, true), (27, true), (30, true), (0, false)] {
+            assert_eq!(jumps_to(operands, to), expected, "{to}");
+        }
+    }
+}
