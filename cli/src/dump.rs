@@ -4,6 +4,7 @@
 use std::io::{self, BufWriter, Write as _};
 
 use holloway_jit::record::Record;
+use holloway_vm::classfile::LineNumber;
 use holloway_vm::classfile::print::ClassAssembly;
 use holloway_vm::link::Class;
 use holloway_vm::{MethodId, Vm};
@@ -42,15 +43,37 @@ fn write_code(out: &mut impl io::Write, vm: &Vm, filter: Option<&str>) -> io::Re
     for class in vm.classes().iter() {
         for &id in &class.methods {
             let method = vm.classes().method(id);
-            let name = format!("{}.{}{}", class.name, method.name, method.descriptor);
+            // Filters have names in the form of class files.
+            let name = format!("{}/{}{}", class.name, method.name, method.descriptor);
             if is_wanted(class, &name, filter)
                 && let Some(text) = vm.code_text(id)
             {
-                writeln!(out, "{text}")?;
+                writeln!(out, "{}", with_lines(vm, id, &text))?;
             }
         }
     }
     Ok(())
+}
+
+/// A method's threaded code with a comment before the code of each line of the source, as the other listings have it.
+fn with_lines(vm: &Vm, id: MethodId, text: &str) -> String {
+    let lines = vm.line_numbers(id);
+    let mut listing = String::new();
+    let mut last = None;
+    for row in text.lines() {
+        // Heads of blocks and instructions have the bytecode's index as their second word.
+        let at = row.split_whitespace().nth(1).and_then(|word| word.strip_prefix('@')?.parse::<u16>().ok());
+        let line = at.map(|at| LineNumber::line_of(lines.iter().copied(), at));
+        if let Some(at) = at
+            && line != last
+        {
+            last = line;
+            listing += &format!("  ; {}\n", place(vm, id, at));
+        }
+        listing += row;
+        listing.push('\n');
+    }
+    listing
 }
 
 /// The exits of machine code that were taken, the most frequent first: how often, why, where the interpreter went on, and
@@ -67,7 +90,8 @@ fn write_exits(out: &mut impl io::Write, vm: &Vm, compiled: &Record, filter: Opt
             let Some(code) = vm.classes().method(at.method).version(at.version).filter(|_| count > 0) else { continue };
             let at = place(vm, at.method, code.bytecode_indices[at.word as usize]);
             let root = root.clone().unwrap_or_default();
-            if filter.is_none_or(|filter| at.contains(filter) || root.contains(filter)) {
+            let has = |filter: &str| [&at, &root].iter().any(|place| place.replace('.', "/").contains(filter));
+            if filter.is_none_or(has) {
                 taken.push((count, reason.name(), at, root));
             }
         }
@@ -79,10 +103,11 @@ fn write_exits(out: &mut impl io::Write, vm: &Vm, compiled: &Record, filter: Opt
     Ok(())
 }
 
-/// Class, method and bytecode index.
-fn place(vm: &Vm, method: MethodId, at: u16) -> String {
-    let method = vm.classes().method(method);
-    format!("{}.{}:{at}", vm.classes().class(method.class).name, method.name)
+/// Class, method, line where it is known, and bytecode index.
+fn place(vm: &Vm, id: MethodId, at: u16) -> String {
+    let method = vm.classes().method(id);
+    let line = LineNumber::line_of(vm.line_numbers(id), at).map(|line| format!(":{line}")).unwrap_or_default();
+    format!("{}.{}{line} @{at}", vm.classes().class(method.class).name.replace('/', "."), method.name)
 }
 
 /// Without a filter all of the class path; the library only where a filter names it.

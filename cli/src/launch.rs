@@ -1,8 +1,9 @@
 //! From what the command line names to a main class and the class path on which it lies.
 //!
-//! In goes a [`Target`]; out comes a [`Program`], or the text with which `java` refuses it.
+//! In goes a [`Target`]; out comes a [`Launch`], or the text with which `java` refuses it.
 
 use std::ffi::{OsStr, OsString};
+use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -19,7 +20,7 @@ use crate::signals::Requests;
 const COMPILER_STEP: Duration = Duration::from_millis(2);
 
 /// Something that can be run.
-pub struct Program {
+pub struct Launch {
     /// Internal name of the main class.
     pub main_class: String,
     /// Where its classes are.
@@ -60,31 +61,56 @@ impl From<String> for NotFound {
 ///
 /// # Errors
 /// There is no such thing, or the end is asked for meanwhile.
-pub fn find(options: &Options, requests: &Requests) -> Result<Program, NotFound> {
+pub fn find(options: &Options, requests: &Requests) -> Result<Launch, NotFound> {
     let class_path = options.class_path.as_deref();
     match &options.target {
         Target::Nothing => Err("nothing to run".to_owned().into()),
-        Target::Class(name) => {
-            let text = class_path.filter(|text| !text.is_empty()).unwrap_or(OsStr::new("."));
-            Ok(on_class_path(name, text))
-        }
+        Target::Class(name) => Ok(on_class_path(name, class_path.unwrap_or(OsStr::new(".")))),
         Target::Jar(path) => Ok(from_jar(path)?),
         Target::ClassFile(path) => Ok(from_class_file(path)?),
         Target::Source(path) => from_source(path, class_path, options.source_release.as_deref(), requests),
     }
 }
 
-fn on_class_path(name: &str, text: &OsStr) -> Program {
-    Program {
+/// A class path with the jars for which elements such as `lib/*` stand, as the launcher `java` writes it: in the order
+/// of the directory; what stands for none is left as it is.
+fn with_jars(text: &OsStr) -> OsString {
+    if !text.as_bytes().contains(&b'*') {
+        return text.to_owned();
+    }
+    let elements = text.as_bytes().split(|&byte| byte == b':');
+    let expanded: Vec<Vec<u8>> =
+        elements.flat_map(|element| jars(element).unwrap_or_else(|| vec![element.to_owned()])).collect();
+    OsString::from_vec(expanded.join(&b':'))
+}
+
+/// The jars for which an element of a class path stands, if it stands for any.
+fn jars(element: &[u8]) -> Option<Vec<Vec<u8>>> {
+    let folder = element.strip_suffix(b"*").filter(|folder| folder.is_empty() || folder.ends_with(b"/"))?;
+    // There can be a file of that name.
+    if Path::new(OsStr::from_bytes(element)).exists() {
+        return None;
+    }
+    let path = if folder.is_empty() { Path::new(".") } else { Path::new(OsStr::from_bytes(folder)) };
+    let names = std::fs::read_dir(path).ok()?.flatten().map(|entry| entry.file_name().into_vec());
+    let is_jar = |name: &Vec<u8>| (name.ends_with(b".jar") || name.ends_with(b".JAR")) && !name.contains(&b':');
+    let jars: Vec<Vec<u8>> = names.filter(is_jar).map(|name| [folder, name.as_slice()].concat()).collect();
+    (!jars.is_empty()).then_some(jars)
+}
+
+fn on_class_path(name: &str, text: &OsStr) -> Launch {
+    let text = with_jars(text);
+    Launch {
         main_class: name.replace('.', "/"),
-        class_path: ClassPath::from_text(text),
+        // With an empty text as well classes are looked for in the folder at hand.
+        class_path: ClassPath::from_text(if text.is_empty() { OsStr::new(".") } else { text.as_os_str() }),
         class_path_text: text.to_string_lossy().into_owned(),
         command: name.to_owned(),
         scratch: None,
     }
 }
 
-fn from_jar(path: &Path) -> Result<Program, String> {
+fn from_jar(path: &Path) -> Result<Launch, String> {
     let shown = path.display();
     let jar = Jar::open(path).map_err(|error| match error.kind {
         SourceErrorKind::Io(_) if !path.exists() => format!("Error: Unable to access jarfile {shown}"),
@@ -101,17 +127,17 @@ fn from_jar(path: &Path) -> Result<Program, String> {
     }
     let main_class = jar.manifest().main_class();
     let main_class = main_class.ok_or_else(|| format!("no main manifest attribute, in {shown}"))?;
-    Ok(Program { command: shown.to_string(), ..on_class_path(main_class, path.as_os_str()) })
+    Ok(Launch { command: shown.to_string(), ..on_class_path(main_class, path.as_os_str()) })
 }
 
-fn from_class_file(path: &Path) -> Result<Program, String> {
+fn from_class_file(path: &Path) -> Result<Launch, String> {
     let name_of = |bytes: &[u8]| classfile::parse(bytes, None).ok().map(|file| file.name().to_owned());
     let single = SingleClass::open(path, name_of)
         .map_err(|error| format!("Error: Could not find or load main class {}\nCaused by: {error}", path.display()))?;
     let mut class_path = ClassPath::default();
     let main_class = single.name.clone();
     class_path.push(single);
-    Ok(Program {
+    Ok(Launch {
         main_class,
         class_path,
         class_path_text: path.to_string_lossy().into_owned(),
@@ -197,11 +223,13 @@ fn from_source(
     class_path: Option<&OsStr>,
     release: Option<&str>,
     requests: &Requests,
-) -> Result<Program, NotFound> {
+) -> Result<Launch, NotFound> {
     let _attendance = requests.attend();
     let directory = std::env::temp_dir().join(format!("holloway-source-{}", std::process::id()));
     std::fs::create_dir(&directory).map_err(|error| format!("Error: {}: {error}", directory.display()))?;
     let scratch = Scratch(directory.clone());
+    // As with `java`: with `--source` none is told by default, though classes of the folder at hand are found.
+    let told = class_path.unwrap_or(OsStr::new(if release.is_some() { "" } else { "." }));
     let class_path = class_path.filter(|path| !path.is_empty()).unwrap_or(OsStr::new("."));
     let unusable = |error| format!("Error: {}: {error}", path.display());
     let text = std::fs::read(path).map_err(unusable)?;
@@ -240,10 +268,10 @@ fn from_source(
     text.push(":");
     text.push(class_path);
     let text: OsString = text;
-    Ok(Program {
+    Ok(Launch {
         command: path.to_string_lossy().into_owned(),
         // What is compiled in memory lies nowhere.
-        class_path_text: class_path.to_string_lossy().into_owned(),
+        class_path_text: with_jars(told).to_string_lossy().into_owned(),
         scratch: Some(scratch),
         ..on_class_path(&main_class, &text)
     })

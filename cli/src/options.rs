@@ -19,6 +19,7 @@ use holloway_vm::{AssertionRule, VmOptions};
 pub mod describe;
 pub mod environment;
 mod hotspot;
+mod ignored;
 pub mod own;
 pub mod rows;
 mod run;
@@ -49,7 +50,7 @@ const SIZES: [&str; 3] = ["-Xmx", "-Xms", "-Xss"];
 const OLD_SIZES: [&str; 3] = ["-mx", "-ms", "-ss"];
 
 /// Options that load agents.
-const AGENTS: [&str; 3] = ["-javaagent:", "-agentlib:", "-agentpath:"];
+const AGENTS: [&str; 4] = ["-javaagent:", "-agentlib:", "-agentpath:", "-Xrun"];
 
 /// How HotSpot ends where an option of the VM is wrong.
 const CREATION_FAILED: &str = "Error: Could not create the Java Virtual Machine.\n\
@@ -178,61 +179,6 @@ impl Refusal {
     }
 }
 
-/// Options that `java` takes and that change nothing here.
-const IGNORED: &[&str] = &[
-    "-Xmixed",
-    "-Xcomp",
-    "-Xbatch",
-    "-Xnoclassgc",
-    "-Xprof",
-    "-Xfuture",
-    "-Xverify",
-    "-Xverify:all",
-    "-Xverify:remote",
-    "-Xinternalversion",
-    "-client",
-    "-server",
-    "-esa",
-    "-enablesystemassertions",
-    "-dsa",
-    "-disablesystemassertions",
-    "-Xdebug",
-    "--enable-preview",
-    "-Xdiag",
-];
-
-/// The same, with something glued to them.
-const IGNORED_PREFIXES: &[&str] = &[
-    "-Xshare:",
-    "-Xmn",
-    "-Xlog:disable",
-    "-splash:",
-    "-Xbootclasspath/a:",
-    "--add-opens=",
-    "--add-exports=",
-    "--add-reads=",
-    "--add-modules=",
-    "--enable-native-access=",
-    "--illegal-native-access=",
-    "--limit-modules=",
-    "--finalization=",
-    "--sun-misc-unsafe-memory-access=",
-    "-verbose:",
-];
-
-/// The same, with a value in the next argument.
-const IGNORED_WITH_VALUE: &[&str] = &[
-    "--add-opens",
-    "--add-exports",
-    "--add-reads",
-    "--add-modules",
-    "--enable-native-access",
-    "--limit-modules",
-    "-p",
-    "--module-path",
-    "--upgrade-module-path",
-];
-
 /// Reads a command line (without the program's name) and what the environment adds to it.
 ///
 /// # Errors
@@ -250,6 +196,7 @@ pub fn parse(arguments: Vec<OsString>, environment: Environment) -> Result<Optio
         flags: Vec::new(),
         ignores_unknown: false,
         unknown_flag: None,
+        settings: None,
         takes_files: true,
         source_release: None,
     };
@@ -308,6 +255,8 @@ pub struct Reader {
     ignores_unknown: bool,
     /// What HotSpot says of the first one that it has not got.
     unknown_flag: Option<String>,
+    /// What `-XshowSettings:` was given last.
+    settings: Option<String>,
     /// `@file` stands for what is in the file.
     takes_files: bool,
     /// The target is a source file, of that version of the language.
@@ -343,9 +292,13 @@ impl Reader {
                 "-X" => return self.only(Banner::ExtraHelpToStderr),
                 "--help-extra" => return self.only(Banner::ExtraHelpToStdout),
                 "--help=all" => return self.only(Banner::AllHelpToStdout),
+                "-Xinternalversion" => return self.only(Banner::FullVersionToStdout),
+                // It runs nothing, and there is nothing to be dumped.
+                "-Xshare:dump" => return Ok(()),
                 _ => self.showing_option(&argument, &text)?,
             }
         }
+        self.check_settings()?;
         Err(Refusal::plain(SHORT_USAGE))
     }
 
@@ -445,10 +398,7 @@ impl Reader {
         let options = &mut self.options;
         match text {
             "-cp" | "-classpath" | "--class-path" => {
-                self.options.class_path = Some(self.value(text, "class path specification")?);
-            }
-            "-m" | "--module" => {
-                return Err(Refusal::plain("Error: holloway has no modules: run the class itself, with -cp"));
+                self.options.class_path = Some(self.java_value(text, "class path specification")?);
             }
             "-Xint" => self.choices.tier = Some(run::Execute::Interpreter),
             "-Xrs" => options.reduced_signals = true,
@@ -461,15 +411,14 @@ impl Reader {
                     "{text} is not supported: holloway runs verified code only, as its safety rests on verification"
                 )));
             }
+            "-verbosegc" => {
+                options.vm.verbose_gc = true;
+                self.note_deprecated(text);
+            }
             "--source" => {
-                self.source_release = Some(self.value(text, "source version")?.to_string_lossy().into_owned())
+                let release = self.java_value(text, "source version")?;
+                self.set_source_release(text, &release.to_string_lossy())?;
             }
-            // Who asks for a log or settings is told that there are none.
-            _ if text.starts_with("-Xlog") && text != "-Xlog:disable" || text.starts_with("-XshowSettings") => {
-                self.flags.push(text.to_owned());
-            }
-            _ if IGNORED.contains(&text) => {}
-            _ if IGNORED_WITH_VALUE.contains(&text) => drop(self.next()),
             _ => return self.glued_option(text),
         }
         Ok(())
@@ -483,14 +432,14 @@ impl Reader {
         } else if let Some(flag) = text.strip_prefix("-XX:") {
             self.flag(text, flag)?;
         } else if let Some(release) = text.strip_prefix("--source=") {
-            self.source_release = Some(release.to_owned());
+            self.set_source_release("--source=", release)?;
         } else if let Some((option, size)) = SIZES.iter().find_map(|&option| Some((option, text.strip_prefix(option)?)))
         {
             self.size(text, option, size)?;
         } else if let Some((option, size)) =
             OLD_SIZES.iter().find_map(|&option| Some((option, text.strip_prefix(option)?)))
         {
-            self.notes.push(format!("Warning: {option} option is deprecated and may be removed in a future release."));
+            self.note_deprecated(option);
             self.size(&format!("-X{}", &text[1..]), &format!("-X{}", &option[1..]), size)?;
         } else if AGENTS.iter().any(|agent| text.starts_with(agent)) {
             return Err(Refusal::plain(format!(
@@ -501,9 +450,21 @@ impl Reader {
             self.assertions(true, Some(scope));
         } else if let Some(scope) = text.strip_prefix("-da:").or_else(|| text.strip_prefix("-disableassertions:")) {
             self.assertions(false, Some(scope));
-        } else if !IGNORED_PREFIXES.iter().any(|prefix| text.starts_with(prefix)) {
+        } else if !self.ignored_option(text)? {
             return Err(Refusal::creation(&format!("Unrecognized option: {text}{}", own::suggestion(text))));
         }
+        Ok(())
+    }
+
+    fn note_deprecated(&mut self, option: &str) {
+        self.notes.push(format!("Warning: {option} option is deprecated and may be removed in a future release."));
+    }
+
+    fn set_source_release(&mut self, option: &str, release: &str) -> Result<(), Refusal> {
+        if release.is_empty() {
+            return Err(Refusal::plain(format!("Error: {option} requires source version")));
+        }
+        self.source_release = Some(release.to_owned());
         Ok(())
     }
 
@@ -531,6 +492,9 @@ impl Reader {
                 let invalid = || Refusal::creation(&format!("Improperly specified VM option '{flag}'"));
                 let kilobytes = memory_size(size).filter(|&size| size < SIZE_MAX >> 10).ok_or_else(invalid)?;
                 self.options.vm.stack_bytes = stack_size(text, &(kilobytes << 10).to_string())?;
+            }
+            Flag::Size("-Xms", size) if memory_size(size).is_none() => {
+                return Err(Refusal::creation(&format!("Improperly specified VM option '{flag}'")));
             }
             Flag::Size(option, size) => self.size(text, option, size)?,
             Flag::PrintCompilation => drop(self.options.tiering.log.get_or_insert(Log::Stderr)),
@@ -577,6 +541,10 @@ impl Reader {
                 let message = "Initial heap size set to a larger value than the maximum heap size";
                 return Err(Refusal::initialisation(message));
             }
+        }
+        // As with `java`, versions in one line are printed whatever is to be shown.
+        if !matches!(self.options.banner, Some(Banner::FullVersionToStderr | Banner::FullVersionToStdout)) {
+            self.check_settings()?;
         }
         let choices = std::mem::take(&mut self.choices);
         let conditions = choices.apply(&mut self.options).map_err(Refusal::plain)?;

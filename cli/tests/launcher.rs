@@ -83,6 +83,53 @@ fn jars_run_or_are_refused_by_their_manifests() {
     );
 }
 
+/// As with `java`, `dir/*` is told as the jars that it stands for, in the order of the directory.
+#[test]
+fn jars_of_a_directory_are_told_one_by_one() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("wildcard");
+    std::fs::create_dir_all(folder.join("empty")).expect("a folder");
+    for name in ["b.jar", "a.jar", "C.JAR", "d.Jar", "e.zip"] {
+        std::fs::write(folder.join(name), "").expect("a file");
+    }
+    let names = std::fs::read_dir(&folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let jars = names.filter(|path| path.extension().is_some_and(|end| end == "jar" || end == "JAR"));
+    let jars: Vec<String> = jars.map(|path| path.display().to_string()).collect();
+    assert_eq!(jars.len(), 3);
+    let (folder, jars) = (folder.display(), jars.join(":"));
+    for (given, told) in [
+        (format!("{folder}/*:."), format!("{jars}:.")),
+        (format!(".::{folder}/*"), format!(".::{jars}")),
+        (format!("{folder}/empty/*:.:{folder}*"), format!("{folder}/empty/*:.:{folder}*")),
+    ] {
+        let expected = (Some(0), format!("java.class.path={told}\n"), String::new());
+        assert_eq!(run(&["-cp", &given, "Properties", "java.class.path"]), expected, "{given}");
+        let by_variable = holloway().env("CLASSPATH", &given).args(["Properties", "java.class.path"]).output();
+        assert_eq!(texts(by_variable.expect("the program starts")), expected, "{given}");
+    }
+}
+
+/// Code and exits are told with lines of the source, and with indices of bytecodes that cannot be taken for lines.
+#[test]
+fn dumps_tell_lines_and_bytecodes() {
+    let (_, _, code) = run(&["--dump=code:Hello.main", "Hello"]);
+    assert!(code.starts_with("method m") && code.contains("\n  ; Hello.main:3 @0\n"), "{code}");
+    assert!(code.contains("\n  ; Hello.main:7 @"), "{code}");
+    let eager = "--jit=interval=100,samples=1,executions=2,window=1,exits=2,cost=0";
+    let sieve = ["--compile=now", eager, "-cp", "../../../examples/classes", "Sieve", "200000"];
+    let (_, _, exits) = run(&[&["--dump=exits:Sieve.count"], &sieve[..]].concat());
+    let place = |text: &str| {
+        let (line, index) = text.split_once(" @").expect("an index");
+        line.rsplit_once(':').is_some_and(|(_, line)| line.parse::<u16>().is_ok()) && index.parse::<u16>().is_ok()
+    };
+    let is_own = |line: &&str| line.contains(" at Sieve.") && line.contains(", out of Sieve.");
+    let lines: Vec<&str> = exits.lines().filter(is_own).collect();
+    assert!(!lines.is_empty(), "{exits}");
+    for line in lines {
+        let (at, root) = line.split_once(" at ").and_then(|(_, places)| places.split_once(", out of ")).expect(line);
+        assert!(place(at) && place(root), "{line}");
+    }
+}
+
 #[test]
 fn arguments_behind_the_class_are_the_programs() {
     assert_eq!(run(&["-cp", ".", "Hello", "-cp", "b"]), (Some(0), "hello -cp b\n".into(), String::new()));

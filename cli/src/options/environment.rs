@@ -3,7 +3,7 @@
 
 use std::ffi::{OsStr, OsString};
 
-use super::{Reader, Refusal};
+use super::{Reader, Refusal, ignored};
 
 /// What the environment says.
 #[derive(Clone, Default, Debug)]
@@ -118,7 +118,7 @@ impl Reader {
         self.arguments = words(text).ok_or_else(unmatched)?.into_iter().map(OsString::from).collect();
         while let Some(argument) = self.next() {
             let Some((argument, text)) = self.expanded(argument)? else { continue };
-            if ENDING.contains(&text.as_str()) {
+            if ENDING.contains(&text.as_str()) || text.starts_with("--module=") {
                 let what = format!("Error: Option {text} is not allowed in environment variable {LAUNCHER}");
                 return Err(Refusal::plain(what));
             }
@@ -151,8 +151,8 @@ impl Reader {
 
 /// Whether the virtual machine reads an option, and not the launcher before it. Options of this program's own are taken too.
 fn is_of_machine(word: &str) -> bool {
-    let launcher = ["-cp", "-classpath", "--class-path", "-showversion", "--show-version", "-p", "--source"];
-    word.starts_with('-') && !launcher.contains(&word) && !ENDING.contains(&word)
+    let launcher = ["-cp", "-classpath", "--class-path", "-showversion", "--show-version", "--source"];
+    word.starts_with('-') && !launcher.contains(&word) && !ENDING.contains(&word) && !ignored::is_of_launcher(word)
 }
 
 #[cfg(test)]

@@ -48,6 +48,8 @@ pub fn read(text: &str) -> Flag<'_> {
             _ => Flag::Known,
         },
         (Some(false), Some(_), _) => Flag::Refused(format!("Unexpected +/- setting in VM option '{rest}'")),
+        // It may do without a value.
+        (Some(false), None, None) if name == "StartFlightRecording" => Flag::Known,
         (Some(false), None, None) => Flag::Refused(format!("Improperly specified VM option '{rest}'")),
         (Some(false), None, Some(value)) => match name {
             "MaxHeapSize" => Flag::Size("-Xmx", value),

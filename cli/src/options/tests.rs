@@ -174,3 +174,88 @@ fn assertions_of_no_class_are_none() {
     assert!(options("-ea: M").vm.assertions.is_empty());
     assert_eq!(options("-ea M").vm.assertions.len(), 1);
 }
+
+/// Whether its value is behind `=` or in the next argument, an option that `java` takes is taken.
+#[test]
+fn options_without_effect_are_taken_in_each_form() {
+    for (name, value) in [
+        ("--module-path", "x"),
+        ("--upgrade-module-path", "x"),
+        ("--add-modules", "java.base"),
+        ("--limit-modules", "java.base"),
+        ("--add-opens", "java.base/java.lang=ALL-UNNAMED"),
+        ("--add-exports", "java.base/java.lang=ALL-UNNAMED"),
+        ("--add-reads", "java.base=ALL-UNNAMED"),
+        ("--enable-native-access", "ALL-UNNAMED"),
+        ("--patch-module", "java.base=x"),
+    ] {
+        for line in [format!("{name}={value} M x"), format!("{name} {value} M x")] {
+            let read = options(&line);
+            assert_eq!((read.target, read.warnings), (Target::Class("M".to_owned()), Vec::new()), "{line}");
+        }
+        let without = format!("Error: {name}= requires modules to be specified\n");
+        assert_eq!(refused(&format!("{name}= M")).stderr, without);
+        let what = if name.ends_with("-path") { "module path specification" } else { "modules to be specified" };
+        for line in [name.to_owned(), format!("{name} -ea M")] {
+            assert_eq!(refused(&line).stderr, format!("Error: {name} requires {what}\n"), "{line}");
+        }
+    }
+    for line in [
+        "-p x M",
+        "-Xcheck:jni M",
+        "-Xmn4m M",
+        "-Xshare:auto M",
+        "-native M",
+        "-verbose:x M",
+        "--finalization=enabled M",
+    ] {
+        assert_eq!(options(line).target, Target::Class("M".to_owned()), "{line}");
+    }
+    assert_eq!(options("-XX:StartFlightRecording --show-module-resolution -XshowSettings:vm M").warnings.len(), 1);
+    assert!(options("-verbosegc M").vm.verbose_gc);
+    assert_eq!(options("-Xshare:dump M").target, Target::Nothing);
+    assert_eq!(options("-Xinternalversion M").banner, Some(Banner::FullVersionToStdout));
+}
+
+/// Texts of `java` 25.
+#[test]
+fn values_without_effect_are_checked() {
+    for (line, what) in [
+        ("-Xcheck:x M", "Unrecognized check option: -Xcheck:x"),
+        ("-Xverify:x M", "Unrecognized verification option: -Xverify:x"),
+        ("-Xmn M", "Invalid initial young generation size: -Xmn"),
+        ("-Xlogx M", "Invalid -Xlog option '-Xlogx', see error log for details."),
+        ("-Xshare:x M", "Unrecognized option: -Xshare:x"),
+        ("-Xfuture M", "Unrecognized option: -Xfuture"),
+        ("-XshowSettingsx M", "Unrecognized option: -XshowSettingsx"),
+        ("--finalization=x M", "Invalid finalization value 'x', must be 'disabled' or 'enabled'."),
+        (
+            "--sun-misc-unsafe-memory-access=x M",
+            "Value specified to --sun-misc-unsafe-memory-access not recognized: 'x'",
+        ),
+    ] {
+        assert_eq!(refused(line).stderr, format!("{what}\n{CREATION_FAILED}"), "{line}");
+    }
+    for (line, what) in [
+        ("--patch-module=x M", "Missing '=' in --patch-module specification"),
+        ("-Xbootclasspath:x M", "-Xbootclasspath is no longer a supported option."),
+        ("-Xbootclasspath/p:x M", "-Xbootclasspath/p is no longer a supported option."),
+    ] {
+        let refusal = refused(line);
+        assert_eq!((refusal.stdout, refusal.stderr.as_str()), (format!("{what}\n"), CREATION_FAILED), "{line}");
+    }
+    for line in ["-cp -ea M", "--source -ea M", "--source= M", "-m", "--module= M", "-d"] {
+        let name = line.split(' ').next().unwrap_or(line);
+        assert!(refused(line).stderr.starts_with(&format!("Error: {name} requires ")), "{line}");
+    }
+    for line in ["-m x", "--module=x", "--list-modules", "-d x", "--describe-module=x", "--validate-modules"] {
+        assert!(refused(line).stderr.contains("holloway has no modules"), "{line}");
+    }
+    assert!(refused("--illegal-native-access=x M").stdout.ends_with("not recognized: 'x'\n"));
+    for line in ["-XshowSettings:nope M", "-XshowSettings:vm -XshowSettings:nope --version", "-XshowSettings:nope"] {
+        let text = refused(line).stderr;
+        assert!(text.starts_with("\nUnrecognized showSettings option: nope\nValid values are "), "{line}: {text}");
+    }
+    assert!(options("-XshowSettings:nope -XshowSettings:vm M").warnings.len() == 1);
+    assert_eq!(options("-XshowSettings:nope -fullversion").banner, Some(Banner::FullVersionToStderr));
+}

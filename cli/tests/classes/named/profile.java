@@ -1,0 +1,5 @@
+public class profile {
+    public static void main(String[] arguments) {
+        System.out.println("profile " + String.join(" ", arguments));
+    }
+}

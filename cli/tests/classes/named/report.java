@@ -1,0 +1,5 @@
+public class report {
+    public static void main(String[] arguments) {
+        System.out.println("report " + String.join(" ", arguments));
+    }
+}

@@ -1,0 +1,5 @@
+class Part {
+    static String text() {
+        return "part ";
+    }
+}

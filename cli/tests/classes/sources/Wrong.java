@@ -1,0 +1,3 @@
+class Wrong {
+    int number = "text";
+}
