@@ -59,7 +59,7 @@ impl Group {
 
 /// A program of the benchmark set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Program {
+pub struct Benchmark {
     /// Main class, source file and folder all have this name.
     pub name: &'static str,
     /// What it mainly stresses.
@@ -67,7 +67,7 @@ pub struct Program {
 }
 
 /// All programs, in the order of the tables.
-pub const PROGRAMS: &[Program] = &[
+pub const PROGRAMS: &[Benchmark] = &[
     program("TaskScheduler", Group::Objects),
     program("ConstraintSolver", Group::Objects),
     program("GraphAnalysis", Group::Objects),
@@ -110,28 +110,28 @@ pub const PROGRAMS: &[Program] = &[
     program("LibraryBigNumbers", Group::Library),
 ];
 
-const fn program(name: &'static str, group: Group) -> Program {
-    Program { name, group }
+const fn program(name: &'static str, group: Group) -> Benchmark {
+    Benchmark { name, group }
 }
 
 /// The programs that the speed figures are made of.
-pub fn timed() -> impl Iterator<Item = Program> {
+pub fn timed() -> impl Iterator<Item = Benchmark> {
     let others = [Group::Collector, Group::Startup, Group::Library];
     PROGRAMS.iter().copied().filter(move |program| !others.contains(&program.group))
 }
 
 /// The programs whose time depends on the collector: allocation, and those made for the purpose.
-pub fn collector_bound() -> impl Iterator<Item = Program> {
+pub fn collector_bound() -> impl Iterator<Item = Benchmark> {
     PROGRAMS.iter().copied().filter(|program| matches!(program.group, Group::Allocation | Group::Collector))
 }
 
 /// The programs that spend their time in the class library, one for each part of it.
-pub fn library() -> impl Iterator<Item = Program> {
+pub fn library() -> impl Iterator<Item = Benchmark> {
     PROGRAMS.iter().copied().filter(|program| program.group == Group::Library)
 }
 
 /// The program that only says hello.
-pub fn hello() -> Program {
+pub fn hello() -> Benchmark {
     program("Hello", Group::Startup)
 }
 
@@ -148,7 +148,7 @@ impl Folder {
     }
 
     /// The class path of a program.
-    pub fn class_path(&self, program: Program) -> PathBuf {
+    pub fn class_path(&self, program: Benchmark) -> PathBuf {
         self.root.join("classes").join(program.name)
     }
 
@@ -156,7 +156,7 @@ impl Folder {
     ///
     /// # Errors
     /// When the file cannot be read.
-    pub fn expected(&self, program: Program) -> io::Result<String> {
+    pub fn expected(&self, program: Benchmark) -> io::Result<String> {
         fs::read_to_string(self.root.join("expected").join(program.name).with_extension("txt"))
     }
 

@@ -1,9 +1,12 @@
 //! Public suites of Java programs that whoever measures has compiled: in go a suite's name and a folder of its class files,
 //! out come its programs as command lines. Nothing of the suites themselves is here.
 
-use std::path::PathBuf;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::{env, fs};
 
-use crate::catalogue::{Folder, Program};
+use crate::catalogue::{Benchmark, Folder};
 
 /// What is run: a program of the catalogue or of a suite.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +31,7 @@ enum Arguments {
 
 impl Job {
     /// A program of the catalogue.
-    pub fn of(program: Program) -> Job {
+    pub fn of(program: Benchmark) -> Job {
         Job {
             name: program.name.to_owned(),
             class_path: Folder::of_this_crate().class_path(program),
@@ -50,6 +53,35 @@ impl Job {
             Arguments::Seconds(_) => return None,
         }
         Some(command)
+    }
+
+    /// Runs it for so many rounds and gives what Holloway has written to a file, whose path is put behind the last option.
+    ///
+    /// # Errors
+    /// It cannot be run for so many rounds, it failed, or nothing was written.
+    pub fn written(&self, holloway: &Path, options: &[&str], to_file: &str, rounds: u64) -> Result<String, String> {
+        let words = self.command(rounds).ok_or("it does not take a number of rounds")?;
+        let file = env::temp_dir().join(format!("holloway-benchmarks-{}.json", std::process::id()));
+        let mut option = OsString::from(to_file);
+        option.push(&file);
+        let status = Command::new(holloway)
+            .args(options)
+            .arg(option)
+            .arg("-cp")
+            .arg(&self.class_path)
+            .args(words)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .status()
+            .map_err(|error| format!("{}: {error}", holloway.display()))?;
+        let text = fs::read_to_string(&file);
+        // What cannot be removed stays in the system's directory for temporary files.
+        let _ = fs::remove_file(&file);
+        match text {
+            Ok(text) if status.success() => Ok(text),
+            Ok(_) => Err(status.to_string()),
+            Err(error) => Err(format!("{status}, {}: {error}", file.display())),
+        }
     }
 
     /// Whether it can be run for more rounds than one.

@@ -137,7 +137,7 @@ pub fn failures(rows: &[Row]) -> Vec<(&'static str, usize, &str)> {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::{Metric, failures, groups, mean, median, ratio};
-    use crate::catalogue::{Group, Program};
+    use crate::catalogue::{Benchmark, Group};
     use crate::process::Usage;
     use crate::trial::{Outcome, Row, Sample};
     use std::time::Duration;
@@ -153,7 +153,7 @@ pub(crate) mod tests {
     }
 
     pub(crate) fn row(name: &'static str, group: Group, outcomes: Vec<Outcome>) -> Row {
-        Row { program: Program { name, group }, outcomes }
+        Row { program: Benchmark { name, group }, outcomes }
     }
 
     fn measured(walls: &[u64]) -> Outcome {

@@ -8,7 +8,7 @@ use std::ffi::OsString;
 use std::time::Duration;
 
 use crate::answer;
-use crate::catalogue::{Folder, Program};
+use crate::catalogue::{Benchmark, Folder};
 use crate::contender::Contender;
 use crate::process::{self, End, Finished, Usage};
 
@@ -47,13 +47,13 @@ pub enum Outcome {
 #[derive(Clone, Debug)]
 pub struct Row {
     /// The program of the catalogue that was run.
-    pub program: Program,
+    pub program: Benchmark,
     /// What each contender did.
     pub outcomes: Vec<Outcome>,
 }
 
 /// Runs a program on all contenders.
-pub fn run(folder: &Folder, program: Program, contenders: &[Contender], plan: &Plan) -> Row {
+pub fn run(folder: &Folder, program: Benchmark, contenders: &[Contender], plan: &Plan) -> Row {
     let expected = match folder.expected(program) {
         Ok(expected) => expected,
         Err(error) => {

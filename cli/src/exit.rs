@@ -13,6 +13,9 @@ pub const TIMEOUT: u8 = 124;
 /// The budget of `--fuel` is used up.
 pub const OUT_OF_FUEL: u8 = 125;
 
+/// How a run ended that did not begin, in a word: nothing is reported of it.
+pub const LAUNCH_ERROR: &str = "launch error";
+
 /// The exit code of a run that has ended, as the operating system takes it.
 pub fn code(ended: Ended) -> u8 {
     match ended {

@@ -325,12 +325,21 @@ pub fn hint(error: &LaunchError, target: &Target) -> Option<String> {
     if is_gone { meant(name) } else { None }
 }
 
+/// Whether one of this program's commands is all that was given, and not a class of that name: that is asking how it is used.
+pub fn is_command_alone(target: &Target) -> bool {
+    let Target::Class(name) = target else { return false };
+    std::env::args_os().count() == 2 && COMMANDS.iter().any(|(command, _)| command == name)
+}
+
 /// What a name means that is not one of a class.
 fn meant(name: &str) -> Option<String> {
     if let Some((_, usage)) = COMMANDS.iter().find(|(command, _)| *command == name) {
         return Some(format!("usage: {usage}"));
     }
     let path = Path::new(name);
+    if path.is_dir() {
+        return Some(format!("{name} is a directory, no class; to run a class of it: holloway -cp {name} <mainclass>"));
+    }
     match path.extension()?.to_str()? {
         "class" | "java" if !path.exists() => Some(format!("no such file: {name}")),
         "jar" if path.exists() => Some(format!("a jar is run with -jar: holloway -jar {name}")),
@@ -353,6 +362,8 @@ mod tests {
             assert_eq!(meant(name).as_deref(), Some(expected));
         }
         assert_eq!((meant("Main"), meant("a.b.Main"), meant("")), (None, None, None));
+        let folder = meant("/").expect("it is there");
+        assert!(folder.contains("is a directory") && folder.ends_with("holloway -cp / <mainclass>"), "{folder}");
     }
 
     #[test]

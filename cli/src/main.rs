@@ -22,6 +22,7 @@ mod machine;
 mod options;
 mod output;
 mod profile;
+mod progress;
 mod report_command;
 mod reports;
 mod signals;
@@ -33,6 +34,7 @@ mod text;
 mod tiering;
 mod top;
 mod tracing;
+mod window;
 
 use std::ffi::OsString;
 use std::io;
@@ -46,7 +48,7 @@ use compiling::Compiling;
 use launch::NotFound;
 use options::describe::{Length, help};
 use options::environment::Environment;
-use options::{Banner, Options, StatisticsTarget, Target};
+use options::{Banner, Options, Refusal, StatisticsTarget, Target};
 use signals::Requests;
 use statistics::Report;
 use text::VersionStyle;
@@ -69,11 +71,7 @@ fn run(mut start: Instant) -> u8 {
     }
     let options = match options::parse(arguments, Environment::of_process()) {
         Ok(options) => options,
-        Err(refusal) => {
-            let _ = output::write(refusal.stdout.as_bytes());
-            say(&refusal.stderr);
-            return refusal.code;
-        }
+        Err(refusal) => return refuse(&refusal),
     };
     options.warnings.iter().for_each(|warning| say(&format!("{warning}\n")));
     if let Some(banner) = options.banner {
@@ -121,7 +119,9 @@ fn run(mut start: Instant) -> u8 {
             coverage = Some(handle.coverage(vm));
             tracing::dump(handle, vm, &options.dumps);
         }
-        if options.tracing.wants_report() {
+        if options.tracing.wants_report() && end != exit::LAUNCH_ERROR {
+            // A signal's exit code is as good as the program's own for all but readers.
+            let end = requests.signalled().filter(|_| end == "exit").unwrap_or(end);
             let outcome = reports::Outcome { code, end, total: start.elapsed() };
             code = code.max(reports::write(&options, vm, traced.as_ref().zip(coverage.as_ref()), &outcome));
         }
@@ -135,11 +135,19 @@ fn run(mut start: Instant) -> u8 {
         let report = Report::new(vm.as_deref(), coverage.as_ref(), compiling, end, code, start.elapsed());
         return report_statistics(&report, target, code);
     }
-    // The VM is not dropped, for the process is about to end, but where somebody looks on: who tells them ends with it.
-    if options.tiering.live.is_none() {
+    // The VM is not dropped, for the process is about to end, but where somebody looks on: who tells them ends with it. Of a
+    // program that was not begun there is nothing to tell.
+    if options.tiering.live.is_none() || end == exit::LAUNCH_ERROR {
         std::mem::forget(vm);
     }
     code
+}
+
+/// Says why a command line cannot be followed; gives the exit code.
+fn refuse(refusal: &Refusal) -> u8 {
+    let _ = output::write(refusal.stdout.as_bytes());
+    say(&refusal.stderr);
+    refusal.code
 }
 
 /// Runs what the first argument names, if it is not a program.
@@ -217,7 +225,7 @@ fn run_program(
         }
         Err(error) => {
             let _ = output::write(format!("Error occurred during initialization of VM\n{error}\n").as_bytes());
-            return (exit::FAILURE, "launch error");
+            return (exit::FAILURE, exit::LAUNCH_ERROR);
         }
     };
     if options.dry_run {
@@ -244,17 +252,20 @@ fn run_program(
 /// Says why nothing was run.
 fn failed(message: &str) -> (u8, &'static str) {
     say(&format!("{message}\n"));
-    (exit::FAILURE, "launch error")
+    (exit::FAILURE, exit::LAUNCH_ERROR)
 }
 
 /// Says why the main class could not be started.
 fn not_launched(error: &LaunchError, target: &Target, vm: &Vm) -> (u8, &'static str) {
-    let ended = failed(&error.to_string());
-    if let Some(hint) = launch::hint(error, target) {
+    let hint = launch::hint(error, target);
+    if hint.is_none() || !launch::is_command_alone(target) {
+        say(&format!("{error}\n"));
+    }
+    if let Some(hint) = hint {
         say(&format!("holloway: {hint}\n"));
     }
     tell_missing(vm);
-    ended
+    (exit::FAILURE, exit::LAUNCH_ERROR)
 }
 
 /// Names what the program asked of the library in vain.
@@ -316,16 +327,18 @@ fn report_statistics(report: &Report, target: &StatisticsTarget, code: u8) -> u8
 
 fn show(banner: Banner, compiles: bool) {
     let version = |style| text::version(style, compiles);
+    let on_stdout = |length| help(length, window::of_help(rustix::stdio::stdout()));
+    let on_stderr = |length| help(length, window::of_help(rustix::stdio::stderr()));
     let (to_stdout, text) = match banner {
         Banner::VersionToStderr => (false, version(VersionStyle::Quoted)),
         Banner::VersionToStdout => (true, version(VersionStyle::Plain)),
         Banner::FullVersionToStderr => (false, version(VersionStyle::Full)),
         Banner::FullVersionToStdout => (true, version(VersionStyle::Full)),
-        Banner::HelpToStderr => (false, help(Length::Short)),
-        Banner::HelpToStdout => (true, help(Length::Short)),
-        Banner::AllHelpToStdout => (true, help(Length::All)),
-        Banner::ExtraHelpToStderr => (false, help(Length::Extra)),
-        Banner::ExtraHelpToStdout => (true, help(Length::Extra)),
+        Banner::HelpToStderr => (false, on_stderr(Length::Short)),
+        Banner::HelpToStdout => (true, on_stdout(Length::Short)),
+        Banner::AllHelpToStdout => (true, on_stdout(Length::All)),
+        Banner::ExtraHelpToStderr => (false, on_stderr(Length::Extra)),
+        Banner::ExtraHelpToStdout => (true, on_stdout(Length::Extra)),
     };
     if to_stdout {
         let _ = output::write(text.as_bytes());

@@ -25,13 +25,13 @@ pub mod rows;
 mod run;
 mod settings;
 
-pub use run::{ReportTarget, TracingOptions};
+pub use run::{ReportTarget, TracingOptions, missing_sources};
 
 use crate::signals::timeout_text;
 use crate::size::memory_size;
 use crate::text::SHORT_USAGE;
 use crate::tiering::{Log, Tiering};
-use crate::{argument_file, default_heap, exit};
+use crate::{argument_file, default_heap, exit, window};
 use environment::Environment;
 use hotspot::Flag;
 use own::check_effects;
@@ -276,7 +276,7 @@ impl Reader {
                     let Some(jar) = self.next() else {
                         return Err(Refusal::plain(format!(
                             "Error: -jar requires jar file specification\n{}",
-                            describe::help(describe::Length::Short)
+                            describe::help(describe::Length::Short, window::of_help(rustix::stdio::stderr()))
                         )));
                     };
                     self.options.target = Target::Jar(jar.into());
@@ -550,6 +550,9 @@ impl Reader {
         let conditions = choices.apply(&mut self.options).map_err(Refusal::plain)?;
         check_effects(&choices.given, conditions).map_err(Refusal::plain)?;
         self.options.tracing.check_files().map_err(Refusal::plain)?;
+        if let Some(path) = &self.options.tracing.source_path {
+            self.options.warnings.extend(missing_sources(std::env::split_paths(path)));
+        }
         let watched = self.options.tiering.jit || self.options.tracing.exact.is_some();
         let vm = &mut self.options.vm;
         vm.max_heap = self.heap.unwrap_or_else(|| default_heap::bytes().max(self.initial_heap.unwrap_or(0)));

@@ -11,6 +11,7 @@ use holloway_report::{diff, text};
 
 use serde_json::Value;
 
+use crate::options::missing_sources;
 use crate::reports::window;
 use crate::{exit, output, say};
 
@@ -84,7 +85,10 @@ fn show(words: &[&str]) -> Result<String, String> {
     let mut profilers = None;
     for option in options {
         match option.split_once('=') {
-            Some(("--source-path", path)) => source_path.extend(std::env::split_paths(path)),
+            Some(("--source-path", path)) => {
+                missing_sources(std::env::split_paths(path)).iter().for_each(|note| say(&format!("{note}\n")));
+                source_path.extend(std::env::split_paths(path));
+            }
             Some(("--profilers", file)) => profilers = Some(read_profilers(file)?),
             _ => return Err(USAGE.to_owned()),
         }

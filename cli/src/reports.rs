@@ -20,10 +20,8 @@ use holloway_vm::{BlockId, Vm};
 use rustc_hash::FxHashMap;
 
 use crate::options::{Options, ReportTarget, Target};
+use crate::window::COLUMNS;
 use crate::{exit, output, say};
-
-/// Columns where nobody says how many there are.
-const COLUMNS: usize = 80;
 
 /// How a run has ended.
 pub struct Outcome {
@@ -48,7 +46,7 @@ pub fn write(options: &Options, vm: &Vm, exact: Option<(&ExactHandle, &Coverage)
             }
             ReportTarget::File(file, form) => {
                 let texts = texts.get_or_insert_with(|| sources(options, &report));
-                form.write(&report, texts, file)
+                form.write(&report, texts, file).inspect(|_| tell_file(file))
             }
         };
         if let Err(message) = written {
@@ -57,6 +55,13 @@ pub fn write(options: &Options, vm: &Vm, exact: Option<(&ExactHandle, &Coverage)
         }
     }
     code.max(judge(options, &report))
+}
+
+/// Says at a terminal where a report is. What is no file has been seen by who reads it.
+fn tell_file(file: &Path) {
+    if std::io::stderr().is_terminal() && file.is_file() {
+        say(&format!("report: {}\n", file.display()));
+    }
 }
 
 fn collect(options: &Options, vm: &Vm, exact: Option<(&ExactHandle, &Coverage)>, outcome: &Outcome) -> Option<Report> {
@@ -107,8 +112,8 @@ fn listings(options: &Options) -> FxHashMap<BlockId, Listings> {
         .collect()
 }
 
-/// What ran, as it was named.
-fn command(options: &Options) -> String {
+/// What runs, as it was named.
+pub fn command(options: &Options) -> String {
     let target = match &options.target {
         Target::Nothing => String::new(),
         Target::Class(name) => name.clone(),
@@ -181,7 +186,10 @@ fn judge(options: &Options, report: &Report) -> u8 {
         return exit::SUCCESS;
     }
     let percent = share * 100.0;
-    say(&format!("holloway: {percent:.2} % on traces or in machine code, less than {least} % (--fail-under)\n"));
+    say(&format!(
+        "holloway: {percent:.2} % of the work in the program's own classes was done on traces or in machine code, less than \
+         {least} % (--fail-under)\n"
+    ));
     exit::FAILURE
 }
 

@@ -8,6 +8,7 @@
 
 use std::io;
 use std::os::fd::{BorrowedFd, OwnedFd};
+use std::process::Child;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -15,6 +16,7 @@ use std::time::{Duration, Instant};
 use holloway_vm::host::{Alarm, Request};
 use rustix::event::{EventfdFlags, PollFd, PollFlags, Timespec, eventfd, poll};
 use rustix::io::Errno;
+use rustix::process::{Pid, Signal, kill_process};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 
 use crate::{exit, output};
@@ -43,6 +45,8 @@ pub struct Requests {
     unattended: Arc<AtomicBool>,
     /// Whether one that ends the run has been taken.
     taken: Arc<AtomicBool>,
+    /// The exit code of a signal that has been taken; 0 for none.
+    taken_exit: Arc<AtomicUsize>,
     /// Whether somebody says, or has said, that the time is over.
     said: Arc<AtomicBool>,
     /// Readable once the watchdog has asked for the end; waits wait for it too.
@@ -67,6 +71,7 @@ impl Requests {
             alarm: Alarm::default(),
             unattended: Arc::new(AtomicBool::new(true)),
             taken: Arc::default(),
+            taken_exit: Arc::default(),
             said: Arc::default(),
             wake: None,
         }
@@ -160,6 +165,7 @@ impl Requests {
             0 => self.thread_dump.swap(false, Ordering::Relaxed).then_some(Request::ThreadDump),
             code => {
                 self.taken.store(true, Ordering::Relaxed);
+                self.taken_exit.store(code, Ordering::Relaxed);
                 Some(Request::Exit(code as i32))
             }
         }
@@ -173,6 +179,16 @@ impl Requests {
     /// Whether the end was asked for from outside.
     pub fn has_ended(&self) -> bool {
         self.taken.load(Ordering::Relaxed)
+    }
+
+    /// How a run ended that a signal has ended, in words.
+    pub fn signalled(&self) -> Option<&'static str> {
+        match self.taken_exit.load(Ordering::Relaxed).checked_sub(128)? as i32 {
+            SIGINT => Some("ended by SIGINT"),
+            SIGTERM => Some("ended by SIGTERM"),
+            SIGHUP => Some("ended by SIGHUP"),
+            _ => None,
+        }
     }
 
     /// Waits until a descriptor is ready, if there is one, or the deadline has passed. Whether it is ready.
@@ -211,6 +227,41 @@ impl Requests {
                 return Ok(ready);
             }
         }
+    }
+}
+
+/// The signals that end a process, for one that looks after another: they are handed on to that.
+pub struct HandedOn(Arc<AtomicUsize>);
+
+impl HandedOn {
+    /// From now on they end this process no more.
+    ///
+    /// # Errors
+    /// The operating system refuses a handler.
+    pub fn new() -> io::Result<HandedOn> {
+        let last = Arc::new(AtomicUsize::new(0));
+        for signal in [SIGINT, SIGTERM, SIGHUP] {
+            signal_hook::flag::register_usize(signal, Arc::clone(&last), signal as usize)?;
+        }
+        Ok(HandedOn(last))
+    }
+
+    /// Hands on to a child, which has not been waited for, what has come since the last time.
+    pub fn hand_on(&self, child: &Child) {
+        let signal = match self.0.swap(0, Ordering::SeqCst) as i32 {
+            SIGINT => Signal::INT,
+            SIGTERM => Signal::TERM,
+            SIGHUP => Signal::HUP,
+            _ => return,
+        };
+        // It may have ended by itself.
+        let _ = kill_process(Pid::from_child(child), signal);
+    }
+
+    /// Tells such a child that the terminal has gone, unless another signal is to be handed on.
+    pub fn hang_up(&self, child: &Child) {
+        let _ = self.0.compare_exchange(0, SIGHUP as usize, Ordering::SeqCst, Ordering::SeqCst);
+        self.hand_on(child);
     }
 }
 

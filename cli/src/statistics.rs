@@ -6,6 +6,7 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
+use holloway_report::model::duration;
 use holloway_traces::report::coverage::Coverage;
 use holloway_vm::heap::{HeapStatistics, Pauses};
 use holloway_vm::statistics::{StageTimes, Statistics};
@@ -110,41 +111,53 @@ impl Report {
         json
     }
 
-    /// The report for people.
+    /// The report for people: of what has not happened there is no more than that.
     pub fn text(&self) -> String {
-        let mut text = format!("holloway: {} (exit code {})\n", self.end, self.exit_code);
+        let mut rows = Rows::default();
         let bytecodes = self.vm.bytecodes.map(|bytecodes| ("bytecodes", bytecodes));
         for (name, value) in bytecodes.into_iter().chain(self.counters()).chain(self.heap_counters()) {
-            let _ = writeln!(text, "  {:<22} {value:>15}", name.replace('_', " "));
+            rows.number(1, name, value);
         }
-        for (kind, pauses) in [("minor", &self.heap.minor), ("full", &self.heap.full)] {
-            let _ = writeln!(
-                text,
-                "  {kind:<5} collections      {:>15}  {:.1?} in all, p50 {:.1?}, p99 {:.1?}, longest {:.1?}",
-                pauses.count(),
-                pauses.total(),
-                pauses.quantile(0.5),
-                pauses.quantile(0.99),
-                pauses.longest(),
-            );
+        for (kind, pauses) in [("minor collections", &self.heap.minor), ("full collections", &self.heap.full)] {
+            rows.number(1, kind, pauses.count());
+            if pauses.count() == 0 {
+                continue;
+            }
+            for (name, time) in [
+                ("in all", pauses.total()),
+                ("p50", pauses.quantile(0.5)),
+                ("p99", pauses.quantile(0.99)),
+                ("longest", pauses.longest()),
+            ] {
+                rows.add(2, name, duration(u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)));
+            }
         }
-        text.push_str("  compiling\n");
-        for (name, value) in self.compiling.counters() {
-            let _ = writeln!(text, "    {:<20} {value:>15}", name.replace('_', " "));
+        let compiles = !self.compiling.costs.is_empty();
+        if compiles {
+            rows.add(1, "compiling", String::new());
+            for (name, value) in self.compiling.counters() {
+                if value > 0 || !name.starts_with("exits_") {
+                    rows.number(2, name, value);
+                }
+            }
+        } else {
+            rows.number(1, "regions compiled", 0);
         }
         for (name, value) in self.compiling.lines() {
-            let _ = writeln!(text, "    {name:<32} {value:>3}");
+            rows.number(2, &name, value);
         }
-        text.push_str("  microseconds by who ran\n");
+        rows.add(1, "microseconds by who ran", String::new());
         for (name, value) in self.shares() {
-            let _ = writeln!(text, "    {name:<20} {value:>15}");
+            if value > 0 || compiles || !matches!(name, "compiled" | "compiling") {
+                rows.number(2, name, value);
+            }
         }
-        let _ = writeln!(text, "  {:<22} {:>15}", "microseconds", microseconds(self.total));
+        rows.number(1, "microseconds", microseconds(self.total));
         for (name, value) in self.stages() {
-            let _ = writeln!(text, "    {name:<20} {value:>15}");
+            rows.number(2, name, value);
         }
-        let _ = writeln!(text, "  {:<22} {:>15}", "processor microseconds", microseconds(self.processor));
-        text
+        rows.number(1, "processor microseconds", microseconds(self.processor));
+        format!("holloway: {} (exit code {})\n{}", self.end, self.exit_code, rows.text())
     }
 
     fn counters(&self) -> [(&'static str, u64); 6] {
@@ -182,6 +195,36 @@ impl Report {
             ("used_bytes", self.heap.used_bytes),
             ("peak_bytes", self.heap.peak_bytes),
         ]
+    }
+}
+
+/// Names and values, below one another.
+#[derive(Default)]
+struct Rows(Vec<(String, String)>);
+
+impl Rows {
+    /// Adds a row, so many steps to the right; one without a value is the title of those below.
+    fn add(&mut self, steps: usize, name: &str, value: String) {
+        self.0.push((format!("{:indent$}{}", "", name.replace('_', " "), indent = 2 * steps), value));
+    }
+
+    fn number(&mut self, steps: usize, name: &str, value: u64) {
+        self.add(steps, name, value.to_string());
+    }
+
+    fn text(&self) -> String {
+        let width = |of: fn(&(String, String)) -> &String| {
+            self.0.iter().map(|row| of(row).chars().count()).max().unwrap_or_default()
+        };
+        let (names, values) = (width(|row| &row.0), width(|row| &row.1));
+        let mut text = String::new();
+        for (name, value) in &self.0 {
+            let _ = match value.as_str() {
+                "" => writeln!(text, "{name}"),
+                value => writeln!(text, "{name:<names$}  {value:>values$}"),
+            };
+        }
+        text
     }
 }
 
@@ -225,5 +268,22 @@ mod tests {
         }
         assert_eq!(json.matches('{').count(), json.matches('}').count());
         assert!(!json.contains(",\n  }") && !json.contains(",\n    }"));
+    }
+
+    #[test]
+    fn rows_of_the_text_are_aligned_and_short_where_nothing_happened() {
+        let text = Report::new(None, None, Compiling::default(), "normal", 0, Duration::from_micros(1500)).text();
+        let ends: Vec<usize> =
+            text.lines().skip(1).filter(|line| line.ends_with(|c: char| c.is_ascii_digit())).map(str::len).collect();
+        assert!(ends.len() > 15 && ends.iter().all(|&end| end == ends[0]), "{text}");
+        assert!(!text.contains("p50") && !text.contains("exits"), "{text}");
+        let mut rows = Rows::default();
+        rows.add(1, "a_b", "2.1 ms".to_owned());
+        rows.add(2, "longer than that", "703 ns".to_owned());
+        rows.add(1, "title", String::new());
+        rows.number(2, "n", 7);
+        let expected =
+            "  a b                 2.1 ms\n    longer than that  703 ns\n  title\n    n                      7\n";
+        assert_eq!(rows.text(), expected);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fs::File;
 use std::io::{self, LineWriter};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use holloway_jit::compiler::{Jit, JitOptions};
 use holloway_report::timeline::Timeline;
@@ -94,17 +94,19 @@ impl Tiering {
     /// # Errors
     /// A file cannot be made.
     pub fn sink(&self) -> io::Result<Box<dyn EventSink>> {
-        let named = |option: &str, error: io::Error| io::Error::new(error.kind(), format!("{option}: {error}"));
+        let named = |option: &str, file: &Path, error: io::Error| {
+            io::Error::new(error.kind(), format!("{option}={}: {error}", file.display()))
+        };
         let mut sink: Box<dyn EventSink> = match &self.log {
             None => Box::new(NoEvents),
             Some(Log::Stderr) => Box::new(Lines(Box::new(io::stderr()))),
             Some(Log::File(path)) => {
-                let file = File::create(path).map_err(|error| named("--trace-log", error))?;
+                let file = File::create(path).map_err(|error| named("--trace-log", path, error))?;
                 Box::new(Lines(Box::new(LineWriter::new(file))))
             }
         };
         if let Some(file) = &self.live {
-            sink = Box::new(Live::new(file, sink).map_err(|error| named("--live", error))?);
+            sink = Box::new(Live::new(file, sink).map_err(|error| named("--live", file, error))?);
         }
         Ok(match &self.timeline {
             Some(timeline) => timeline.before(sink),

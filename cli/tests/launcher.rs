@@ -140,10 +140,11 @@ fn arguments_behind_the_class_are_the_programs() {
 #[test]
 fn what_is_no_class_is_explained_behind_hotspots_text() {
     for (arguments, class, hint) in [
-        (&["top"][..], "top", "usage: holloway top [options] <mainclass> [args...]"),
+        (&["-cp", ".", "top"][..], "top", "usage: holloway top [options] <mainclass> [args...]"),
         (&["report", "sho", "x"], "report", "usage: holloway report show FILE.json"),
         (&["some/Nope.class"], "some.Nope.class", "no such file: some/Nope.class"),
         (&["some/x.jar"], "some.x.jar", "no such file: some/x.jar (a jar is run with -jar)"),
+        (&["named"], "named", "named is a directory, no class; to run a class of it: holloway -cp named <mainclass>\n"),
     ] {
         let (code, stdout, stderr) = run(arguments);
         assert_eq!((code, stdout.as_str()), (Some(1), ""), "{arguments:?}");
@@ -153,6 +154,46 @@ fn what_is_no_class_is_explained_behind_hotspots_text() {
         );
         assert!(stderr.starts_with(&text), "{arguments:?}: {stderr}");
     }
+}
+
+/// A command alone is asking how it is used; but a class of that name is one.
+#[test]
+fn commands_alone_say_how_they_are_used() {
+    for command in ["completions", "profile", "report", "tables", "top"] {
+        let (code, stdout, stderr) = run(&[command]);
+        assert_eq!((code, stdout.as_str(), stderr.lines().count()), (Some(1), "", 1), "{stderr}");
+        assert!(stderr.starts_with(&format!("holloway: usage: holloway {command} ")), "{stderr}");
+    }
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("class-top");
+    std::fs::create_dir_all(&folder).expect("a folder for the class");
+    let assembly = ".version 49 0\n.class public super top\n.super java/lang/Object\n\n\
+                    .method public static main ([Ljava/lang/String;)V\n  .stack 0\n  .locals 1\n  return\n.end\n.end\n";
+    for class in assemble(assembly).expect("class assembly") {
+        std::fs::write(folder.join(class.name + ".class"), class.bytes).expect("a class file");
+    }
+    let output = holloway().current_dir(&folder).arg("top").stdin(Stdio::null()).output();
+    assert_eq!(texts(output.expect("the program starts")), (Some(0), String::new(), String::new()));
+}
+
+#[test]
+fn files_that_cannot_be_written_are_named() {
+    for option in ["--trace-log=/nope/x", "--live=/nope/x"] {
+        let (code, stdout, stderr) = run(&[option, "Hello"]);
+        assert_eq!((code, stdout.as_str()), (Some(1), ""), "{option}");
+        assert!(stderr.starts_with(&format!("Error: {option}: ")), "{stderr}");
+    }
+}
+
+/// Lines of help are as long as `COLUMNS` says, within reason.
+#[test]
+fn help_is_as_wide_as_the_window() {
+    let longest = |columns: &str| {
+        let output = holloway().arg("--help-extra").env("COLUMNS", columns).output().expect("the program starts");
+        texts(output).1.lines().map(|line| line.chars().count()).max().expect("lines")
+    };
+    assert!((61..=80).contains(&longest("")), "80 columns");
+    assert!((81..=100).contains(&longest("400")), "at most 100");
+    assert!(longest("70") <= 70);
 }
 
 #[test]

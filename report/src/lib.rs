@@ -12,6 +12,7 @@
 //! * [`collect`]: from a VM and what its tier has counted to that data.
 //! * [`timeline`]: events with the time at which they happened.
 //! * [`obstacles`]: the reasons why work is done outside traces, explained.
+//! * [`lines`]: the program's lines, with what they call in the library.
 //! * [`source`]: source files beside classes.
 //! * [`verdict`]: what a report comes to, in a few sentences.
 //! * [`text`], [`html`], [`machine`], [`diff`]: what is drawn from the data.
@@ -21,6 +22,7 @@
 pub mod collect;
 pub mod diff;
 pub mod html;
+pub mod lines;
 pub mod machine;
 pub mod model;
 pub mod obstacles;

@@ -610,6 +610,12 @@ impl Report {
         made_for(class).unwrap_or_else(|| format!("{class}.{}", method.name))
     }
 
+    /// The class of a method's index; of what the VM has made for a class, that.
+    pub fn class_of(&self, method: u32) -> String {
+        let class = self.methods.get(method as usize).map_or("?", |method| self.class_name(method));
+        made_for(class).unwrap_or_else(|| class.to_owned())
+    }
+
     /// A place as in a stack trace: `Main.run:14`.
     pub fn place_name(&self, place: Place) -> String {
         let of_method = self.methods.get(place.method as usize);

@@ -36,7 +36,8 @@ const REASONS: &[(&str, &str, &str)] = &[
     (
         "return-point",
         "a method returned to a caller that its machine code does not contain",
-        "It is called from many places: machine code goes on by a link once the caller is compiled.",
+        "Nothing has to be done: it is called from many places, and machine code goes on by a link once the caller is \
+      compiled.",
     ),
     (
         "null",
@@ -79,12 +80,12 @@ const REASONS: &[(&str, &str, &str)] = &[
     (
         "call",
         "a call of a method that is not compiled",
-        "The callee becomes a root of its own when it is hot for long enough.",
+        "Nothing has to be done: the callee becomes a root of its own when it is hot for long enough.",
     ),
     (
         "link",
         "a call whose target has no machine code yet",
-        "The callee becomes a root of its own when it is hot for long enough.",
+        "Nothing has to be done: the callee becomes a root of its own when it is hot for long enough.",
     ),
     (
         "native",
@@ -167,6 +168,39 @@ pub fn explain(reason: &str) -> (&str, &'static str) {
     found.map_or((reason, ""), |&(_, meaning, advice)| (meaning, advice))
 }
 
+/// What each reason means, for pages, which explain those that cost nothing, too.
+pub(crate) fn meanings() -> BTreeMap<&'static str, &'static str> {
+    REASONS.iter().map(|&(reason, meaning, _)| (reason, meaning)).collect()
+}
+
+/// Whether the advice about a reason asks for anything that the user can do: of what lies in the library, less.
+pub(crate) fn asks(reason: &str, is_library: bool) -> bool {
+    match reason {
+        "return-point"
+        | "call"
+        | "link"
+        | "end"
+        | "budget"
+        | "array-size"
+        | "no-plain-code"
+        | "not-translated"
+        | "malformed"
+        | "inconsistent"
+        | "code-generator"
+        | "machine"
+        | "unstructured-locking"
+        | "run-ends"
+        | "does-not-pay"
+        | "seldom"
+        | "too-short"
+        | "inside-trace"
+        | "cooling-down"
+        | UNSAMPLED => false,
+        "branch" | "not-correlated" | "cast" | "too-large" | "unsupported" | "uninitialised-class" => !is_library,
+        _ => true,
+    }
+}
+
 /// Work outside, by reason and place.
 #[derive(Default)]
 pub(crate) struct Obstacles(BTreeMap<&'static str, BTreeMap<Place, u64>>);
@@ -219,6 +253,10 @@ mod tests {
             let (meaning, advice) = explain(reason);
             assert!(meaning != reason && !advice.is_empty(), "{reason}");
         }
+        let advice = |reason| explain(reason).1;
+        let idle = REASONS.iter().filter(|&&(reason, ..)| advice(reason).starts_with("Nothing has to be done:"));
+        assert!(idle.clone().count() > 0 && idle.clone().all(|&(reason, ..)| !asks(reason, false)));
+        assert!(asks("branch", false) && !asks("branch", true) && asks("throw", true));
         assert_ne!(explain(UNSAMPLED), (UNSAMPLED, ""));
         assert_eq!(explain("another"), ("another", ""));
         assert_eq!(Abort::ALL.len(), 4);

@@ -5,19 +5,20 @@
 //! the shorter; where that is not enough, one thing after another is left out. What is cut is paths of traces, and what is
 //! longer than a window is wide. Names are the program's own, so whatever in them would steer a terminal is replaced.
 
-use std::collections::BTreeMap;
-
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use crate::model::{Cover, Line, Place, Report, Trace, Unit, duration};
-use crate::source::path_of;
-use crate::verdict::{changeable, percent, share, verdict};
+use crate::lines::{hottest, own_lines};
+use crate::model::{Cover, Report, Trace, Unit, duration};
+use crate::verdict::{self, beside_time, percent, share};
 
 /// Lines of a text for a terminal.
 const TERMINAL_LINES: usize = 40;
 
 /// Rows that a table has, as long as nothing else can be left out.
 const LEAST_ROWS: usize = 2;
+
+/// Lines that never ran are named where they are no more than so many.
+const FEW: usize = 3;
 
 /// Columns before what a row of a list says: its figure.
 const SHARE_COLUMNS: usize = 12;
@@ -265,7 +266,10 @@ fn head(report: &Report, page: &mut Page) {
     let gap = page.style.columns.saturating_sub(name.width() + right.width()).max(2);
     let name = page.colour(Colour::Bold, &name);
     page.line(&format!("{name}{}{right}", " ".repeat(gap)));
-    page.wrapped("", &verdict(report), None);
+    page.wrapped("", &verdict::verdict(report), None);
+    if let Some(why) = beside_time(report).filter(|_| page.saving < Saving::Seconds) {
+        page.wrapped("", why, Some(Colour::Dim));
+    }
 }
 
 /// The kinds of work that there are, in words.
@@ -323,43 +327,30 @@ fn split(report: &Report, page: &mut Page) {
     }
 }
 
-/// The program's lines with work, the most first.
-pub fn hottest(report: &Report) -> Vec<(Place, &Line)> {
-    let mut lines = Vec::new();
-    for (number, method) in (0u32..).zip(&report.methods).filter(|&(number, _)| !report.is_library(number)) {
-        let of = method.lines.iter().filter(|line| !line.work.is_empty());
-        let at = |line: &Line| {
-            let block = method.blocks.iter().find(|block| block.line == Some(line.line));
-            Place {
-                method: number,
-                at: block.map_or(0, |block| block.at),
-                line: Some(line.line).filter(|&line| line > 0),
-            }
-        };
-        lines.extend(of.map(|line| (at(line), line)));
-    }
-    lines.sort_unstable_by_key(|(place, line)| (std::cmp::Reverse(line.work.total()), *place));
-    lines
-}
-
 fn lines(report: &Report, page: &mut Page) {
     let lines = hottest(report);
     if lines.is_empty() {
         return;
     }
-    page.title("Hottest lines");
-    for (place, line) in lines.iter().take(page.style.rows + 1) {
-        let outside = line.work.interpreted as f64 / line.work.total().max(1) as f64;
-        let mut what = line.cover.text().to_owned();
+    let is_sampled = report.counting.unit == Unit::Nanoseconds;
+    page.title(if is_sampled { "Hottest lines, with the library below" } else { "Hottest lines" });
+    for hot in lines.iter().take(page.style.rows + 1) {
+        let (all, own) = (hot.work.total(), hot.line.work.total());
+        let outside = hot.work.interpreted as f64 / all.max(1) as f64;
+        let mut what = hot.cover().text().to_owned();
         if outside >= 0.05 {
-            let reason = line.reasons.iter().find(|reason| reason.work > 0).map_or("", |reason| &reason.reason);
+            let reason = hot.reasons.first().map_or("", |&(reason, _)| reason);
             what = format!("{} outside: {reason}", percent(outside));
-        } else if line.is_partial() {
+        } else if own == all && hot.line.is_partial() {
             what += ", in part";
         }
-        let name = harmless(&report.place_name(*place));
+        // What is not told is as good as all.
+        if (own as f64) < 0.95 * all as f64 {
+            what += &format!(", {} its own", percent(share(report, own)));
+        }
+        let name = harmless(&report.place_name(hot.place));
         let at = page.style.columns.saturating_sub(43).clamp(20, 51);
-        page.row(&percent(share(report, line.work.total())), [&name, &what], at, Colour::Of(line.cover));
+        page.row(&percent(share(report, all)), [&name, &what], at, Colour::Of(hot.cover()));
     }
 }
 
@@ -443,31 +434,57 @@ fn outside(report: &Report, page: &mut Page) {
         let name = obstacle.places.first().map(|place| harmless(&report.place_name(place.place))).unwrap_or_default();
         page.row(&percent(share(report, obstacle.work)), [&harmless(&obstacle.text), &name], 0, Colour::Dim);
     }
+    // With these the rows add up to what was interpreted, as far as they are whole.
+    let others = report.obstacles.iter().skip(page.style.rows);
+    let left: u64 = others.clone().map(|obstacle| obstacle.work).sum();
+    if left > 0 && page.saving < Saving::Advice {
+        let count = others.count();
+        let others = format!("{count} other {}", if count == 1 { "reason" } else { "reasons" });
+        page.row(&percent(share(report, left)), [&others, ""], 0, Colour::Dim);
+    }
+    if report.unplaced.interpreted > 0 && page.saving < Saving::Seconds {
+        let unplaced = percent(share(report, report.unplaced.interpreted));
+        page.row(&unplaced, ["no sample says why", ""], 0, Colour::Dim);
+    }
     if run < all {
         let of = format!("of {all} lines of the program's classes never ran");
-        page.row(&(all - run).to_string(), [&of, ""], 0, Colour::Dim);
+        let names = if page.saving < Saving::Seconds { few_never_run(report) } else { String::new() };
+        page.row(&(all - run).to_string(), [&of, &names], 0, Colour::Dim);
     }
 }
 
-/// Source lines of the program's own classes that ran, and all of them. A line of a file is one, however many methods and classes
-/// have a part in it; it ran if one of them ran there.
+/// Source lines of the program's own classes that ran, and all of them.
 pub fn lines_run(report: &Report) -> (usize, usize) {
-    let mut lines: BTreeMap<(String, u16), bool> = BTreeMap::new();
-    for class in report.classes.iter().filter(|class| !class.library) {
-        let file = path_of(class).unwrap_or_else(|| class.name.clone());
-        let methods = class.methods.iter().filter_map(|&method| report.methods.get(method as usize));
-        for line in methods.flat_map(|method| &method.lines).filter(|line| line.line > 0) {
-            *lines.entry((file.clone(), line.line)).or_default() |= line.run > 0;
-        }
-    }
+    let lines = own_lines(report);
     (lines.values().filter(|run| **run).count(), lines.len())
 }
 
+/// The lines that never ran, where they are few enough to be named: `Main.java:9, 12`.
+fn few_never_run(report: &Report) -> String {
+    let lines = own_lines(report);
+    let never: Vec<&(String, u16)> = lines.iter().filter(|(_, run)| !**run).map(|(line, _)| line).collect();
+    let mut names = String::new();
+    if never.len() > FEW {
+        return names;
+    }
+    for (at, (path, line)) in never.iter().enumerate() {
+        if at > 0 {
+            names.push_str(", ");
+        }
+        if at == 0 || never[at - 1].0 != *path {
+            names += &format!("{}:", harmless(path.rsplit('/').next().unwrap_or(path)));
+        }
+        names += &line.to_string();
+    }
+    names
+}
+
 fn advice(report: &Report, page: &mut Page) {
-    let worth: Vec<_> = changeable(report)
-        .filter(|obstacle| share(report, obstacle.work) >= 0.005 && !obstacle.advice.is_empty())
-        .collect();
-    if worth.is_empty() || page.saving >= Saving::Advice {
+    if page.saving >= Saving::Advice {
+        return;
+    }
+    let worth: Vec<_> = verdict::advice(report).into_iter().filter(|&(work, _)| share(report, work) >= 0.005).collect();
+    if worth.is_empty() {
         return;
     }
     page.title("What to change");
@@ -476,9 +493,8 @@ fn advice(report: &Report, page: &mut Page) {
         Saving::Nothing | Saving::Spaces => LEAST_ROWS,
         Saving::Seconds | Saving::Rows | Saving::Advice => 1,
     };
-    for obstacle in worth.into_iter().take(rows) {
-        let place = obstacle.places.first().map(|place| report.place_name(place.place)).unwrap_or_default();
-        page.wrapped("  ", &format!("{place}: {}", obstacle.advice), None);
+    for (_, text) in worth.into_iter().take(rows) {
+        page.wrapped("  ", &text, None);
     }
 }
 

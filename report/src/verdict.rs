@@ -1,10 +1,8 @@
 //! What a report comes to, in a few sentences: for the head of the page and of the text.
 
-use std::collections::BTreeMap;
-
+use crate::lines::{HotLine, called, hottest, innermost};
 use crate::model::{Obstacle, ObstaclePlace, Place, Precision, Report, Unit, duration};
-use crate::obstacles::explain;
-use crate::text::hottest;
+use crate::obstacles::{asks, explain};
 
 /// A share in per cent with so many digits as say something: `0.3 %`, `12 %`, `100 %`. All and nothing are only said of all and
 /// nothing: `> 99.9 %`, `< 0.1 %`.
@@ -49,42 +47,82 @@ pub struct Uncovered<'a> {
 
 /// The program's lines with most work outside, the first one first.
 pub fn uncovered(report: &Report) -> Vec<Uncovered<'_>> {
-    let mut lines = match report.counting.unit {
-        Unit::Bytecodes => counted_outside(report),
-        Unit::Nanoseconds => sampled_outside(report),
-    };
-    lines.sort_unstable_by_key(|line| (std::cmp::Reverse(line.work), line.place));
+    let outside = hottest(report).into_iter().filter(|line| line.work.interpreted > 0);
+    let lines = outside.map(|line| {
+        let why = line.reasons.first().map_or("", |&(reason, _)| in_words(report, reason));
+        Uncovered { place: line.place, work: line.work.interpreted, why }
+    });
+    let mut lines: Vec<_> = lines.collect();
+    lines.sort_by_key(|line| (std::cmp::Reverse(line.work), line.place));
     lines
 }
 
-/// What each line has done outside, where all of it is counted.
-fn counted_outside(report: &Report) -> Vec<Uncovered<'_>> {
-    let outside = hottest(report).into_iter().filter(|(_, line)| line.work.interpreted > 0);
-    let lines = outside.map(|(place, line)| {
-        let reason = line.reasons.iter().find(|reason| reason.work > 0);
-        let why = reason.map_or("", |reason| explain(&reason.reason).0);
-        Uncovered { place, work: line.work.interpreted, why }
-    });
-    lines.collect()
+/// A reason as the report words it.
+pub(crate) fn in_words<'a>(report: &'a Report, reason: &'a str) -> &'a str {
+    let found = report.obstacles.iter().find(|obstacle| obstacle.reason == reason);
+    found.map_or_else(|| explain(reason).0, |obstacle| obstacle.text.as_str())
 }
 
-/// What each line and the library below it have done outside, as far as samples say so.
-fn sampled_outside(report: &Report) -> Vec<Uncovered<'_>> {
-    let mut lines: BTreeMap<(u32, Option<u16>), (u64, u64, Uncovered<'_>)> = BTreeMap::new();
-    for reason in &report.obstacles {
-        for &ObstaclePlace { place, work } in &reason.places {
-            if report.is_library(place.method) {
-                continue;
+/// Why shares of bytecodes are not those of time; nothing where time is measured.
+pub(crate) fn beside_time(report: &Report) -> Option<&'static str> {
+    (report.counting.unit == Unit::Bytecodes).then_some(
+        "These are shares of bytecodes, not of time: one that is interpreted takes many times as long as one that is \
+         compiled.",
+    )
+}
+
+/// What can be done, each with its reason and its place, what costs most first; with how much work it concerns.
+pub fn advice(report: &Report) -> Vec<(u64, String)> {
+    let lines = hottest(report);
+    let mut found: Vec<(u64, String)> = changeable(report)
+        .filter_map(|obstacle| {
+            let ObstaclePlace { place, .. } = *obstacle.places.first()?;
+            let inside = innermost_of(report, &lines, obstacle, place);
+            if obstacle.advice.is_empty()
+                || !asks(&obstacle.reason, inside.is_some() || report.is_library(place.method))
+            {
+                return None;
             }
-            let new = (0, 0, Uncovered { place, work: 0, why: &reason.text });
-            let (all, most, uncovered) = lines.entry((place.method, place.line)).or_insert(new);
-            *all += work;
-            if work > *most {
-                (*most, uncovered.why) = (work, reason.text.as_str());
-            }
-        }
+            let name = report.place_name(place);
+            let place = inside.map_or_else(|| name.clone(), |class| format!("inside {class}, below {name}"));
+            Some((obstacle.work, format!("{}, {place}: {}", capital(&obstacle.text), obstacle.advice)))
+        })
+        .collect();
+    found.extend(less_of_the_library(report, &lines));
+    found.sort_by_key(|&(work, _)| std::cmp::Reverse(work));
+    found
+}
+
+/// The class of the library in which most was done for a reason of what a line has called; none where most of it is the line's own.
+fn innermost_of(report: &Report, lines: &[HotLine<'_>], obstacle: &Obstacle, of: Place) -> Option<String> {
+    let line = lines.iter().find(|line| (line.place.method, line.place.line) == (of.method, of.line))?;
+    let all: u64 = line.reasons.iter().filter(|(reason, _)| *reason == obstacle.reason).map(|(_, work)| work).sum();
+    let own = line.line.reasons.iter().filter(|reason| reason.reason == obstacle.reason);
+    let own: u64 = own.map(|reason| reason.work).sum();
+    if own * 2 > all {
+        return None;
     }
-    lines.into_values().map(|(work, _, line)| Uncovered { work, ..line }).collect()
+    innermost(report, line.place, &obstacle.reason).map(|method| report.class_of(method))
+}
+
+/// What to do about a line whose time is spent in the library below it.
+fn less_of_the_library(report: &Report, lines: &[HotLine<'_>]) -> Option<(u64, String)> {
+    let outside = |line: &HotLine<'_>| line.work.interpreted.saturating_sub(line.line.work.interpreted);
+    let line = lines.iter().max_by_key(|line| outside(line))?;
+    let work = outside(line);
+    let of_all = share(report, work);
+    let method = called(report, line.place).filter(|_| of_all >= 0.1)?;
+    let (part, name, place) = (percent(of_all), report.method_name(method), report.place_name(line.place));
+    let text = format!(
+        "Interpreted in the library, below {place}, above all in what {name} does ({part} in all): call it less often, or \
+         something that does less."
+    );
+    Some((work, text))
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// The verdict: what ran how, and what holds it back most.

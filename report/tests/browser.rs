@@ -16,8 +16,9 @@ use std::time::{Duration, Instant};
 use base64::Engine as _;
 use holloway_report::diff;
 use holloway_report::html::page;
-use holloway_report::model::Report;
+use holloway_report::model::{ObstaclePlace, Place, Report};
 use holloway_report::source::Texts;
+use parking_lot::RwLock;
 use serde_json::{Value, json};
 use support::{
     BRIEF, COMPILED, EXACT, LONG_NAME, SMALL, changed, large, large_sources, report, with_all_events, with_all_kinds,
@@ -306,6 +307,7 @@ fn look_around(browser: &mut Browser, name: &str, report: &Report) {
         ("#flame".to_owned(), "Width is work"),
         ("#time".to_owned(), "What profiler and compiler did"),
         ("#obstacles".to_owned(), "by reason"),
+        ("#words".to_owned(), "What the words mean"),
         ("#profilers".to_owned(), "Profilers"),
     ];
     if let Some(trace) = report.traces.first() {
@@ -389,6 +391,40 @@ fn choose_a_line(browser: &mut Browser) {
     let hash = browser.evaluate("location.hash");
     let text = browser.view(hash.as_str().unwrap_or_default());
     assert!(text.contains("Place, source, bytecode"), "{text}");
+}
+
+/// The panel tells of a line what its row does, with what it calls in the library: own and in all; an empty view has no tab.
+const LINES: &str = r##"(() => {
+  const [row] = [...document.querySelectorAll(".row.live")].filter(row => row.querySelector(".share").textContent);
+  if (!row) return "";
+  row.click();
+  const told = document.getElementById("detail").innerText, shown = row.querySelector(".share").textContent;
+  const tabs = [...document.querySelectorAll("#views a")].map(tab => tab.hash);
+  return [told.includes(shown + " of all work") ? "" : told, tabs.includes("#profilers") ? "profilers" : ""].join("");
+})()"##;
+
+#[test]
+fn lines_are_told_with_what_they_call_in_the_library() {
+    let _machine = MACHINE.read();
+    let Some((mut browser, folder)) = browser("below") else { return };
+    let mut report = report(COMPILED);
+    let lines = |method: &holloway_report::model::Method| method.blocks.iter().any(|block| block.line.is_some());
+    let own = report.methods.iter().position(lines).expect("a method with lines");
+    let block = report.methods[own].blocks.iter().find(|block| block.line.is_some()).expect("a block with a line");
+    let place = Place { method: own as u32, at: block.at, line: block.line };
+    // As much again as all, below that line.
+    let work = report.work.total();
+    report.work.interpreted += work;
+    report.obstacles[0].work += work;
+    report.obstacles[0].places.insert(0, ObstaclePlace { place, work });
+    let file = folder.join("below.html");
+    fs::write(&file, page(&report, &sources(PROGRAMS[0].2, PROGRAMS[0].3))).expect("the page is written");
+    browser.open(&file);
+    browser.window(1280, 860, false);
+    let text = browser.view("#source");
+    assert!(text.contains("with what it calls in the library. Of its own it did"), "{text}");
+    assert_eq!(browser.evaluate(LINES), "");
+    assert_eq!(browser.errors, Vec::<String>::new());
 }
 
 /// Links, search and keys.
@@ -548,6 +584,9 @@ fn search_finds_all_kinds(browser: &mut Browser, name: &str, report: &Report, so
     assert_eq!(browser.errors, Vec::<String>::new(), "{name}");
 }
 
+/// Held by who uses a browser, and alone by who measures one: what fills the caches beside it would be measured too.
+static MACHINE: RwLock<()> = RwLock::new(());
+
 /// A browser, with the folder for its pages; `None`, which is said, where there is none.
 fn browser(name: &str) -> Option<(Browser, PathBuf)> {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("browser").join(name);
@@ -583,16 +622,19 @@ fn use_pages(name: &str, reports: &[(&str, &str, &str, &str)]) {
 
 #[test]
 fn pages_work_in_a_browser() {
+    let _machine = MACHINE.read();
     use_pages("pages", &PROGRAMS);
 }
 
 #[test]
 fn pages_of_small_runs_work_in_a_browser() {
+    let _machine = MACHINE.read();
     use_pages("small", &SMALL_PROGRAMS);
 }
 
 #[test]
 fn search_is_over_everything() {
+    let _machine = MACHINE.read();
     let Some((mut browser, folder)) = browser("search") else { return };
     let (report, file) = (with_all_kinds(report(SMALL)), folder.join("search.html"));
     fs::write(&file, page(&report, &Texts::new())).expect("the page is written");
@@ -628,6 +670,7 @@ fn is_raw(text: &str) -> bool {
 
 #[test]
 fn events_are_told_in_words() {
+    let _machine = MACHINE.read();
     let Some((mut browser, folder)) = browser("events") else { return };
     let (report, file) = (with_all_events(report(COMPILED)), folder.join("events.html"));
     fs::write(&file, page(&report, &Texts::new())).expect("the page is written");
@@ -670,6 +713,7 @@ const COLUMNS: &str = r##"(() => {
 
 #[test]
 fn pages_fit_into_narrow_windows() {
+    let _machine = MACHINE.read();
     let Some((mut browser, folder)) = browser("narrow") else { return };
     let columns = [
         (&["Trace", "Share", "Path", "Blocks"][..], "Expected to complete"),
@@ -700,6 +744,7 @@ const NAMES: &str = r##"[...document.querySelectorAll("#main a.mono[title]")].ma
 
 #[test]
 fn long_names_are_broken_at_their_dots() {
+    let _machine = MACHINE.read();
     let Some((mut browser, folder)) = browser("names") else { return };
     let (report, file) = (with_long_names(report(COMPILED)), folder.join("names.html"));
     fs::write(&file, page(&report, &Texts::new())).expect("the page is written");
@@ -722,6 +767,7 @@ fn long_names_are_broken_at_their_dots() {
 
 #[test]
 fn a_comparison_is_shown_in_a_browser() {
+    let _machine = MACHINE.read();
     let Some((mut browser, folder)) = browser("diff") else { return };
     let file = folder.join("diff.html");
     fs::write(&file, diff::page(&report(EXACT), &changed(report(EXACT)))).expect("the page is written");
@@ -743,6 +789,7 @@ fn a_comparison_is_shown_in_a_browser() {
 
 #[test]
 fn a_large_report_is_shown_soon() {
+    let _machine = MACHINE.write();
     let large = large(10_000, 100_000);
     let sources = large_sources(&large);
     assert_eq!(sources.values().map(|text| text.lines().count()).sum::<usize>(), 100_000);

@@ -4,11 +4,13 @@ mod support;
 
 use holloway_report::diff;
 use holloway_report::machine::Form;
-use holloway_report::model::{Obstacle, ObstaclePlace, Place, Report, TraceExitReason};
+use holloway_report::model::{
+    Class, Cover, Obstacle, ObstaclePlace, Place, Reason, Report, Stack, TraceExitReason, Work,
+};
 use holloway_report::obstacles::explain;
 use holloway_report::source::Texts;
 use holloway_report::text::{Style, lines_run, text};
-use holloway_report::verdict::{uncovered, verdict};
+use holloway_report::verdict::{advice, uncovered, verdict};
 use support::{COMPILED, EXACT, RUNS, large, report, with_long_names};
 use unicode_width::UnicodeWidthStr as _;
 
@@ -129,12 +131,88 @@ fn comparisons_tell_reasons_in_words() {
     }
 }
 
+/// A report in which most of the time goes into the library, below a line of the program's own, because of branches and what they
+/// threw.
+fn in_the_library() -> (Report, Place) {
+    let mut report = report(COMPILED);
+    let number = |at: usize| u32::try_from(at).expect("a number");
+    let (class, method) = (number(report.classes.len()), number(report.methods.len()));
+    let all = report.work.total();
+    let (branch, throw) = (all * 3, all * 2);
+    let work = Work { interpreted: branch + throw, ..Work::default() };
+    let reasons = [("branch", branch), ("throw", throw)];
+    let mut in_it = report.methods[0].clone();
+    in_it.lines.truncate(1);
+    in_it.lines[0].work = work;
+    in_it.lines[0].reasons = reasons.map(|(reason, work)| Reason { reason: reason.to_owned(), work }).into();
+    (in_it.class, in_it.name, in_it.work) = (class, "parse".to_owned(), work);
+    in_it.blocks.clear();
+    let library =
+        Class { name: "java.util.Formatter".to_owned(), library: true, methods: vec![method], work, source_file: None };
+    report.methods.push(in_it);
+    report.classes.push(library);
+    report.work += work;
+    let own = report.methods.iter().position(|method| method.blocks.iter().any(|block| block.line.is_some()));
+    let own = own.expect("a method with lines");
+    let block = report.methods[own].blocks.iter().find(|block| block.line.is_some()).expect("a block with a line");
+    let place = Place { method: number(own), at: block.at, line: block.line };
+    let frames = vec![place, Place { method, at: 0, line: None }];
+    report.stacks.push(Stack { frames, cover: Cover::Interpreted, inlined: 0, work: branch + throw });
+    report.obstacles = reasons
+        .map(|(reason, work)| Obstacle {
+            reason: reason.to_owned(),
+            text: explain(reason).0.to_owned(),
+            advice: explain(reason).1.to_owned(),
+            work,
+            places: vec![ObstaclePlace { place, work }],
+        })
+        .into();
+    (report, place)
+}
+
+#[test]
+fn lines_have_what_they_call_in_the_library() {
+    let (report, place) = in_the_library();
+    let name = report.place_name(place);
+    let uncovered = uncovered(&report);
+    assert_eq!((uncovered[0].place.line, uncovered[0].why), (place.line, explain("branch").0));
+    let text = text(&report, Style::terminal(80, false));
+    let mut below = text.lines().skip_while(|line| *line != "Hottest lines, with the library below").skip(1);
+    assert!(below.next().is_some_and(|line| line.contains(&name) && line.contains("outside: branch")), "{text}");
+}
+
+#[test]
+fn advice_names_its_reason_and_asks_for_something() {
+    let (report, place) = in_the_library();
+    let name = report.place_name(place);
+    let advice: Vec<String> = advice(&report).into_iter().map(|(_, text)| text).collect();
+    // Of branches in the library nothing can be changed but how often it is called.
+    let below = format!("Interpreted in the library, below {name}, above all in what java.util.Formatter.parse does");
+    let thrown = format!("An exception was thrown, inside java.util.Formatter, below {name}: ");
+    let begin = |texts: &[&str]| advice.len() == texts.len() && advice.iter().zip(texts).all(|(a, b)| a.starts_with(b));
+    assert!(begin(&[&below, &thrown]), "{advice:?}");
+}
+
+#[test]
+fn reasons_add_up() {
+    let mut report = held_back(40, 20);
+    for work in [5, 3] {
+        let mut other = report.obstacles[1].clone();
+        other.work = work * report.work.total() / 100;
+        report.obstacles.push(other);
+    }
+    let style = Style { rows: 2, ..Style::FILE };
+    assert!(joined(&text(&report, style)).contains("8.0 % 2 other reasons"), "{}", text(&report, style));
+    assert!(!text(&report, Style::FILE).contains("other reason"));
+}
+
 #[test]
 fn a_source_line_is_counted_once() {
     for mut report in RUNS.map(report) {
+        // What the compiler has made of a class without a constructor is no line that anyone has written; each run has one.
         let lcov = Form::Lcov.render(&report, &Texts::new());
         let found: usize = lcov.lines().filter_map(|line| line.strip_prefix("LF:")?.parse::<usize>().ok()).sum();
-        assert_eq!(lines_run(&report).1, found);
+        assert_eq!(lines_run(&report).1 + 1, found);
         for class in &mut report.classes {
             (class.name, class.source_file) = ("One".to_owned(), Some("One.java".to_owned()));
         }

@@ -4,16 +4,17 @@
 //! Exit code 0 when every answer was right, 1 when a contender failed, 2 when nothing could be run.
 #![forbid(unsafe_code)]
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
-use holloway_benchmarks::catalogue::{self, Folder, Program};
+use holloway_benchmarks::catalogue::{self, Benchmark, Folder};
 use holloway_benchmarks::contender::{self, Contender, JavaMode};
 use holloway_benchmarks::json::{Report, Setting};
 use holloway_benchmarks::process;
+use holloway_benchmarks::progress::Progress;
 use holloway_benchmarks::results;
 use holloway_benchmarks::summary::{self, Metric};
 use holloway_benchmarks::table;
@@ -198,7 +199,7 @@ fn main() -> ExitCode {
 
 /// Makes the comparisons one after the other, compares them with older ones, and writes the JSON: one report, or a list
 /// of them.
-fn run(options: &Options, comparisons: &[Defaults], programs: Vec<Program>) -> Result<ExitCode, String> {
+fn run(options: &Options, comparisons: &[Defaults], programs: Vec<Benchmark>) -> Result<ExitCode, String> {
     let programs = select(programs, options.filter.as_deref())?;
     let cores = pin(&options.cores)?;
     let older = options.against.as_deref().map(|path| older(path, comparisons)).transpose()?;
@@ -251,7 +252,7 @@ fn list() -> Result<ExitCode, String> {
 fn compare(
     options: &Options,
     defaults: &Defaults,
-    programs: &[Program],
+    programs: &[Benchmark],
     cores: &[usize],
 ) -> Result<(Report, bool), String> {
     let contenders = contenders(options, defaults)?;
@@ -262,9 +263,10 @@ fn compare(
         heap: options.heap.clone().unwrap_or_else(|| defaults.heap.to_owned()),
         limit: Duration::from_secs(options.limit),
     };
+    let labels = contenders.iter().map(|contender| contender.label.len()).max().unwrap_or(0);
     let mut text = String::new();
     for (contender, version) in contenders.iter().zip(&versions) {
-        text.push_str(&format!("{:<12}{version}  {}\n", contender.label, contender.flags.join(" ")));
+        text.push_str(&format!("{:<labels$}  {version}  {}\n", contender.label, contender.flags.join(" ")));
     }
     text.push_str(&format!(
         "{} rounds in turns, {} in each process, -Xmx{}, cores {cores:?}\n",
@@ -273,12 +275,13 @@ fn compare(
     print(&text)?;
 
     let folder = Folder::of_this_crate();
+    let progress = Progress::new(programs.len());
     let mut rows = Vec::new();
     for (index, &program) in programs.iter().enumerate() {
-        show_progress(&format!("{}/{} {}", index + 1, programs.len(), program.name));
+        progress.show(index, program.name);
         rows.push(trial::run(&folder, program, &contenders, &plan));
     }
-    show_progress("");
+    drop(progress);
 
     let metrics = metrics(options, defaults, &plan);
     let mut text = String::new();
@@ -308,9 +311,9 @@ fn compare(
     Ok((report, summary::failures(&rows).is_empty()))
 }
 
-fn select(programs: Vec<Program>, filter: Option<&str>) -> Result<Vec<Program>, String> {
+fn select(programs: Vec<Benchmark>, filter: Option<&str>) -> Result<Vec<Benchmark>, String> {
     let Some(filter) = filter.map(str::to_lowercase) else { return Ok(programs) };
-    let selected: Vec<Program> = programs
+    let selected: Vec<Benchmark> = programs
         .into_iter()
         .filter(|program| program.name.to_lowercase().contains(&filter) || program.group.name().contains(&filter))
         .collect();
@@ -368,13 +371,6 @@ fn metrics(options: &Options, defaults: &Defaults, plan: &Plan) -> Vec<Metric> {
         ([], 1) => vec![Metric::Wall, Metric::Peak],
         ([], _) => vec![Metric::Wall, Metric::Steady, Metric::Peak],
         (chosen, _) => chosen.to_vec(),
-    }
-}
-
-/// Rewrites one line on a terminal; says nothing elsewhere.
-fn show_progress(text: &str) {
-    if io::stderr().is_terminal() {
-        eprint!("\r\x1b[K{text}");
     }
 }
 

@@ -1,20 +1,19 @@
-//! The command `coverage`: runs `holloway tables` for the benchmark programs and writes `docs/tables.md`, the paper's
-//! figures (Berndl and Hendren 2002) beside ours; programs of public suites are added where a folder of their class files is
-//! named.
+//! The command `coverage`: runs `holloway tables` for the benchmark programs, keeps what it measured, and writes
+//! `docs/tables.md`, the paper's figures (Berndl and Hendren 2002) beside ours; programs of public suites are added where a
+//! folder of their class files is named.
 //!
 //! Exit code 0 when all programs were measured, 1 when one could not be, 2 when nothing could be run.
 #![forbid(unsafe_code)]
 
-use std::ffi::OsString;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode, Stdio};
-use std::{env, fs, io};
+use std::process::ExitCode;
+use std::{env, fs};
 
 use clap::Parser;
-use holloway_benchmarks::catalogue;
 use holloway_benchmarks::coverage::{self, CoverageFigures, CoveragePart, Rules};
+use holloway_benchmarks::progress::Progress;
 use holloway_benchmarks::suites::{self, Job};
+use holloway_benchmarks::{catalogue, process};
 
 /// Block dispatches of a long run.
 const LONG: f64 = 1e9;
@@ -38,9 +37,12 @@ struct Options {
     /// What to measure.
     #[arg(long, value_enum, value_delimiter = ',', default_values = ["traces", "cost", "long"])]
     parts: Vec<CoveragePart>,
-    /// Keeps what was measured, a JSON object by program; what it has already is not measured again.
-    #[arg(long, value_name = "FILE")]
-    data: Option<PathBuf>,
+    /// Keeps what was measured; what it has already is not measured again.
+    #[arg(long, value_name = "FILE", default_value = "benchmarks/results/coverage/figures.json")]
+    data: PathBuf,
+    /// Measures again what the file has already.
+    #[arg(long)]
+    again: bool,
     /// The document to write.
     #[arg(long, value_name = "FILE", default_value = "docs/tables.md")]
     output: PathBuf,
@@ -65,10 +67,8 @@ fn main() -> ExitCode {
 fn run(options: &Options) -> Result<usize, String> {
     let beside = || env::current_exe().ok().map(|own| own.with_file_name("holloway"));
     let holloway = options.holloway.clone().or_else(beside).ok_or("no holloway: name one with --holloway")?;
-    let mut measured = match &options.data {
-        Some(file) if file.exists() => CoverageFigures::read(file)?,
-        _ => CoverageFigures::default(),
-    };
+    let mut measured =
+        if options.data.exists() { CoverageFigures::read(&options.data)? } else { CoverageFigures::default() };
     let filter = options.filter.to_lowercase();
     let mut programs: Vec<_> = catalogue::timed().collect();
     // Those of the paper's kinds first: without them there are no tables.
@@ -78,21 +78,21 @@ fn run(options: &Options) -> Result<usize, String> {
         jobs.extend(suites::programs(suite)?);
     }
     jobs.retain(|job| job.name.to_lowercase().contains(&filter));
+    let progress = Progress::new(jobs.len());
     let mut failed = 0;
     for (at, job) in jobs.iter().enumerate() {
         for &part in &options.parts {
             // A long run is one of many rounds.
-            if measured.has(&job.name, part) || (part == CoveragePart::Long && !job.has_rounds()) {
+            let is_known = measured.has(&job.name, part) && !options.again;
+            if is_known || (part == CoveragePart::Long && !job.has_rounds()) {
                 continue;
             }
-            let _ = writeln!(io::stderr(), "[{}/{}] {}: {part:?}", at + 1, jobs.len(), job.name);
+            progress.show(at, &format!("{}: {part:?}", job.name));
             if let Err(why) = measure(&mut measured, &holloway, job, part, options.rounds) {
-                let _ = writeln!(io::stderr(), "coverage: {}: {part:?} was not measured: {why}", job.name);
+                progress.say(&format!("coverage: {}: {part:?} was not measured: {why}", job.name));
                 failed += 1;
             }
-            if let Some(file) = &options.data {
-                measured.write(file)?;
-            }
+            measured.write(&options.data)?;
         }
     }
     let document = coverage::document(&measured);
@@ -116,52 +116,26 @@ fn measure(
     };
     match part {
         CoveragePart::Default => {
-            let text = statistics(holloway, &["--tier=replay", "--fuse=off", "--count=off"], "--stats=json:", job, 1)?;
+            let text = job.written(holloway, &["--tier=replay", "--fuse=off", "--count=off"], "--stats=json:", 1)?;
             measured.add_default(name, &text)
         }
         CoveragePart::Traces => {
-            let text = statistics(holloway, &["tables", "--only=traces"], "--json=", job, 1)?;
-            measured.add(name, &text)
+            let text = job.written(holloway, &["tables", "--only=traces"], "--json=", 1)?;
+            measured.add(name, &text, &process::machine())
         }
         CoveragePart::Cost => {
             let rounds_of_program = repeats(COST)?;
             let rounds = format!("--rounds={rounds}");
-            let text = statistics(holloway, &["tables", "--only=cost", &rounds], "--json=", job, rounds_of_program)?;
-            measured.add_cost(name, rounds_of_program, &text)
+            let text = job.written(holloway, &["tables", "--only=cost", &rounds], "--json=", rounds_of_program)?;
+            measured.add_cost(name, rounds_of_program, &text, &process::machine())
         }
         CoveragePart::Long => {
             let rounds = repeats(LONG)?;
             let [paper, own] = Rules::ALL.map(|rules| {
                 let options = ["--profile=always", "--count=off", rules.signals()];
-                statistics(holloway, &options, "--stats=json:", job, rounds)
+                job.written(holloway, &options, "--stats=json:", rounds)
             });
             measured.add_long(name, rounds, &[paper?, own?])
         }
-    }
-}
-
-/// Runs a program for so many rounds and gives what it has written to the file that an option names.
-fn statistics(holloway: &Path, options: &[&str], to_file: &str, job: &Job, rounds: u64) -> Result<String, String> {
-    let words = job.command(rounds).ok_or("it does not take a number of rounds")?;
-    let file = env::temp_dir().join(format!("holloway-coverage-{}.json", std::process::id()));
-    let mut option = OsString::from(to_file);
-    option.push(&file);
-    let status = Command::new(holloway)
-        .args(options)
-        .arg(option)
-        .arg("-cp")
-        .arg(&job.class_path)
-        .args(words)
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .status()
-        .map_err(|error| format!("{}: {error}", holloway.display()))?;
-    let text = fs::read_to_string(&file);
-    // What cannot be removed stays in the system's directory for temporary files.
-    let _ = fs::remove_file(&file);
-    match text {
-        Ok(text) if status.success() => Ok(text),
-        Ok(_) => Err(format!("{status}")),
-        Err(error) => Err(format!("{status}, {}: {error}", file.display())),
     }
 }

@@ -4,13 +4,13 @@
 //! Exit code 0 when all programs were measured, 1 when one could not be, 2 when nothing could be run.
 #![forbid(unsafe_code)]
 
-use std::io::Write as _;
-use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode, Stdio};
+use std::path::PathBuf;
+use std::process::ExitCode;
 use std::{env, fs, io};
 
 use clap::Parser;
 use holloway_benchmarks::profilers::{self, ProfilerFigures, ProfilerPart};
+use holloway_benchmarks::progress::Progress;
 use holloway_benchmarks::suites::Job;
 use holloway_benchmarks::{catalogue, process};
 
@@ -66,16 +66,19 @@ fn run(options: &Options) -> Result<usize, String> {
         options.filter.is_empty() || options.filter.iter().any(|text| name.contains(&text.to_lowercase()))
     };
     let jobs: Vec<Job> = catalogue::timed().map(Job::of).filter(is_wanted).collect();
+    let progress = Progress::new(jobs.len());
     let mut failed = 0;
     for (at, job) in jobs.iter().enumerate() {
         for &part in &options.parts {
             if measured.has(&job.name, part) && !options.again {
                 continue;
             }
-            let _ = writeln!(io::stderr(), "[{}/{}] {}: {}", at + 1, jobs.len(), job.name, part.key());
-            let figures = measure(&holloway, job, part, options.rounds);
+            progress.show(at, &format!("{}: {}", job.name, part.key()));
+            let wanted = part.options(options.rounds);
+            let words: Vec<&str> = ["profile"].into_iter().chain(wanted.iter().map(String::as_str)).collect();
+            let figures = job.written(&holloway, &words, "--json=", 1);
             if let Err(why) = figures.and_then(|text| measured.add(&job.name, part, &text, &process::machine())) {
-                let _ = writeln!(io::stderr(), "profilers: {}: {} was not measured: {why}", job.name, part.key());
+                progress.say(&format!("profilers: {}: {} was not measured: {why}", job.name, part.key()));
                 failed += 1;
                 continue;
             }
@@ -87,30 +90,4 @@ fn run(options: &Options) -> Result<usize, String> {
     fs::write(&options.output, profilers::document(&old, &measured)?).map_err(told)?;
     profilers::write_pictures(&options.pictures, &measured)?;
     Ok(failed)
-}
-
-/// Runs `holloway profile` for one round of a program and gives its figures.
-fn measure(holloway: &Path, job: &Job, part: ProfilerPart, rounds: u32) -> Result<String, String> {
-    let words = job.command(1).ok_or("it does not take a number of rounds")?;
-    let file = env::temp_dir().join(format!("holloway-profilers-{}.json", std::process::id()));
-    let status = Command::new(holloway)
-        .arg("profile")
-        .args(part.options(rounds))
-        .arg("--json")
-        .arg(&file)
-        .arg("-cp")
-        .arg(&job.class_path)
-        .args(words)
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .status()
-        .map_err(|error| format!("{}: {error}", holloway.display()))?;
-    let text = fs::read_to_string(&file);
-    // What cannot be removed stays in the system's directory for temporary files.
-    let _ = fs::remove_file(&file);
-    match text {
-        Ok(text) if status.success() => Ok(text),
-        Ok(_) => Err(status.to_string()),
-        Err(error) => Err(format!("{status}, {}: {error}", file.display())),
-    }
 }

@@ -2,9 +2,10 @@
 
 use std::fmt::Write as _;
 
-use super::markdown::{cell, header, least, most, row};
 use super::paper::{EXPECTED, KINDS, OVERHEAD};
-use super::{CoverageFigures, CoveragePart, geometric_mean, mean, median};
+use super::{CoverageFigures, CoveragePart, geometric_mean};
+use crate::figures::{mean, median};
+use crate::markdown::{cell, header, least, most, row};
 
 /// The ways to run whose times are compared: with the profiler, and without.
 pub type Ways = (&'static str, &'static str);
@@ -97,7 +98,8 @@ pub fn write(out: &mut String, measured: &CoverageFigures) -> std::fmt::Result {
          block dispatches, about a second (the paper's ran for minutes), as often as it says below. Seconds are medians; each time\n\
          that it is run in all ways gives one cost, and the cell has their median and (least to most). Where this range reaches\n\
          zero, or there is one run only, the cost is *not measurable*. *Expected* is the paper's Table VII: the cost of a profiled\n\
-         dispatch times the dispatches that are left with traces.\n"
+         dispatch times the dispatches that are left with traces. Measured on {}.\n",
+        measured.0.machine.as_deref().unwrap_or("a machine that is not told")
     )?;
     header(
         out,

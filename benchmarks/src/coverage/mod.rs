@@ -1,21 +1,20 @@
 //! Trace coverage: what `holloway tables` measured of the benchmark programs, as a document beside the paper's figures.
 //!
-//! In: a JSON object (schema `holloway.tables/2`) for each program, and the statistics of long runs. Out: Markdown. Programs
-//! of public suites are rows of their own below those of the catalogue, and in no mean.
+//! In: a JSON object (schema `holloway.tables/2`) for each program, and the statistics of long runs. Out: the figures that are
+//! shown, as a file, and Markdown. Programs of public suites are rows of their own below those of the catalogue, and in no
+//! mean.
 
 mod cost;
-mod markdown;
 mod paper;
 mod programs;
 mod tables;
 
-use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 
 use serde_json::{Map, Value, json};
 
 use crate::catalogue;
+use crate::figures::{Figures, mean, number};
 
 pub use tables::document;
 
@@ -62,6 +61,9 @@ impl Rules {
     }
 }
 
+/// The rounds of the runs in which the cost was measured.
+const COST_ROUNDS: &str = "cost_rounds";
+
 /// What can be measured of a program by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
 pub enum CoveragePart {
@@ -87,10 +89,49 @@ impl CoveragePart {
     }
 }
 
+/// The figures of a run that the document's tables compare over thresholds and delays; of the others nothing is kept.
+const COMPARED: [&str; 5] = [
+    "average_trace_length_blocks",
+    "coverage.completed",
+    "completion_rate",
+    "dispatches_per_signal",
+    "dispatches_per_trace_event",
+];
+
+/// The figures of a run at the default settings that the document shows beside those.
+const SHOWN: [&str; 20] = [
+    "coverage.all",
+    "average_trace_length_bytecodes",
+    "signals",
+    "traces_built",
+    "traces_retired",
+    "traces_live",
+    "graph.nodes",
+    "graph.bytes",
+    "block_dispatches",
+    "trace_dispatches",
+    "blocks_per_weak_branch",
+    "ends.loop.blocks",
+    "ends.weak.completed",
+    "ends.loop.completed",
+    "ends.threshold.completed",
+    "ends.linked.completed",
+    "ends.new.completed",
+    "ends.repetition.completed",
+    "ends.limit.completed",
+    "ends.unknown.completed",
+];
+
 /// What was measured, by program.
-#[derive(Clone, Debug, Default)]
-pub struct CoverageFigures {
-    programs: BTreeMap<String, Value>,
+#[derive(Clone, Debug, PartialEq)]
+pub struct CoverageFigures(Figures);
+
+const SCHEMA: &str = "holloway.coverage/1";
+
+impl Default for CoverageFigures {
+    fn default() -> CoverageFigures {
+        CoverageFigures(Figures::new(SCHEMA))
+    }
 }
 
 impl CoverageFigures {
@@ -99,9 +140,7 @@ impl CoverageFigures {
     /// # Errors
     /// The file cannot be read or is something else.
     pub fn read(file: &Path) -> Result<CoverageFigures, String> {
-        let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
-        let programs = serde_json::from_str(&text).map_err(|error| format!("{}: {error}", file.display()))?;
-        Ok(CoverageFigures { programs })
+        Figures::read(file, SCHEMA).map(CoverageFigures)
     }
 
     /// Writes all that was measured.
@@ -109,35 +148,50 @@ impl CoverageFigures {
     /// # Errors
     /// The file cannot be written.
     pub fn write(&self, file: &Path) -> Result<(), String> {
-        let text = serde_json::to_string(&self.programs).map_err(|error| error.to_string())?;
-        fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))
+        self.0.write(file)
     }
 
     /// Whether a part of a program's figures has been measured.
     pub fn has(&self, program: &str, part: CoveragePart) -> bool {
-        self.programs.get(program).is_some_and(|figures| !figures[part.key()].is_null())
+        self.0.part(program, part.key()).is_some()
     }
 
-    /// Adds figures of a program to those that it has.
+    /// Adds figures of a program that `holloway tables --json` wrote on a machine to those that it has.
     ///
     /// # Errors
-    /// They are not those of `holloway tables`.
-    pub fn add(&mut self, program: &str, figures: &str) -> Result<(), String> {
+    /// They are something else.
+    pub fn add(&mut self, program: &str, figures: &str, machine: &str) -> Result<(), String> {
         let figures: Value = serde_json::from_str(figures).map_err(|error| format!("{program}: {error}"))?;
-        match figures {
-            Value::Object(figures) if figures.get("schema").is_some_and(|schema| schema == "holloway.tables/2") => {
-                self.merge(program, figures);
-                Ok(())
-            }
-            _ => Err(format!("{program}: the figures are not those of `holloway tables`")),
+        if figures["schema"] != "holloway.tables/2" {
+            return Err(format!("{program}: the figures are not those of `holloway tables`"));
         }
+        for other in programs::OTHERS {
+            if let Some(of_other) = figures.get(other) {
+                self.0.set(program, other, kept(of_other, true));
+            }
+        }
+        for run in figures["runs"].as_array().into_iter().flatten() {
+            self.add_run(program, run);
+        }
+        if let Some(seconds) = figures.get("seconds").filter(|seconds| !seconds.is_null()) {
+            self.0.set(program, CoveragePart::Cost.key(), seconds.clone());
+            self.0.machine = Some(machine.to_owned());
+        }
+        Ok(())
     }
 
-    fn merge(&mut self, program: &str, figures: Map<String, Value>) {
-        let known = self.programs.entry(program.to_owned()).or_insert_with(|| Value::Object(Map::new()));
-        for (name, value) in figures {
-            known[name] = value;
-        }
+    /// Puts the figures of a run that are shown in the place of those by the same rules and settings.
+    fn add_run(&mut self, program: &str, run: &Value) {
+        let identity = |run: &Value| ["rules", "threshold", "delay"].map(|name| run[name].clone());
+        let of_program = self.0.part(program, CoveragePart::Default.key()).and_then(Value::as_array);
+        let mut runs: Vec<Value> = of_program.cloned().unwrap_or_default();
+        runs.retain(|other| identity(other) != identity(run));
+        let is_default =
+            (run["threshold"].as_u64(), run["delay"].as_u64()) == (Some(paper::DEFAULT.0), Some(paper::DEFAULT.1));
+        let [rules, threshold, delay] = identity(run);
+        let figures = kept(&run["figures"], is_default);
+        runs.push(json!({ "rules": rules, "threshold": threshold, "delay": delay, "figures": figures }));
+        self.0.set(program, CoveragePart::Default.key(), runs.into());
     }
 
     /// The rounds after which a program has executed so many blocks; `None` while its traces have not been measured.
@@ -156,9 +210,9 @@ impl CoverageFigures {
             return Err(format!("{program}: traces were not followed to the program's end"));
         }
         let (threshold, delay) = paper::DEFAULT;
-        let runs =
-            json!([{ "rules": Rules::Own.name(), "threshold": threshold, "delay": delay, "figures": statistics }]);
-        self.merge(program, Map::from_iter([(CoveragePart::Default.key().to_owned(), runs)]));
+        let rules = Rules::Own.name();
+        let run = json!({ "rules": rules, "threshold": threshold, "delay": delay, "figures": statistics });
+        self.add_run(program, &run);
         Ok(())
     }
 
@@ -174,23 +228,23 @@ impl CoverageFigures {
             let signals = signals.ok_or_else(|| format!("{program}: a long run was not profiled to its end"))?;
             long[rules.name()] = json!({ "signals": signals, "traces_built": statistics["traces_built"] });
         }
-        self.merge(program, Map::from_iter([(CoveragePart::Long.key().to_owned(), long)]));
+        self.0.set(program, CoveragePart::Long.key(), long);
         Ok(())
     }
 
-    /// Adds what profiling every block costs, in runs of so many rounds.
+    /// Adds what profiling every block costs on a machine, in runs of so many rounds.
     ///
     /// # Errors
     /// The figures are not those of `holloway tables`.
-    pub fn add_cost(&mut self, program: &str, rounds: u64, figures: &str) -> Result<(), String> {
-        self.add(program, figures)?;
-        self.merge(program, Map::from_iter([("cost_rounds".to_owned(), rounds.into())]));
+    pub fn add_cost(&mut self, program: &str, rounds: u64, figures: &str, machine: &str) -> Result<(), String> {
+        self.add(program, figures, machine)?;
+        self.0.set(program, COST_ROUNDS, rounds.into());
         Ok(())
     }
 
     /// Millions of something, a figure at the default settings, in the runs in which the profiler's cost was measured.
     fn millions_of_cost(&self, program: &str, name: &str) -> Option<f64> {
-        let rounds = self.programs.get(program)?["cost_rounds"].as_u64()?;
+        let rounds = self.0.part(program, COST_ROUNDS)?.as_u64()?;
         Some(self.figure(program, paper::DEFAULT, name)? * rounds as f64 / 1e6)
     }
 
@@ -203,18 +257,18 @@ impl CoverageFigures {
     /// Those and the programs of public suites, in the order of their names.
     fn rows(&self, part: CoveragePart) -> Vec<String> {
         let mut names = self.names(part);
-        names.extend(self.suites().filter(|name| self.has(name, part)).cloned());
+        names.extend(self.suites().filter(|name| self.has(name, part)).map(str::to_owned));
         names
     }
 
     /// Names of programs that the catalogue does not have.
-    fn suites(&self) -> impl Iterator<Item = &String> {
-        self.programs.keys().filter(|name| !catalogue::PROGRAMS.iter().any(|program| program.name == name.as_str()))
+    fn suites(&self) -> impl Iterator<Item = &str> {
+        self.0.programs().filter(|name| !catalogue::PROGRAMS.iter().any(|program| program.name == *name))
     }
 
     /// A figure of a program's long runs, the names of parts joined by dots.
     fn long(&self, program: &str, name: &str) -> Option<f64> {
-        number(&self.programs.get(program)?[CoveragePart::Long.key()], name)
+        number(self.0.part(program, CoveragePart::Long.key())?, name)
     }
 
     /// Block dispatches of a program's long run, as those of one round show.
@@ -235,44 +289,30 @@ impl CoverageFigures {
 
     /// A figure of a program's run at a threshold and start state delay; names of parts are joined by dots.
     fn figure_by(&self, rules: Rules, program: &str, (threshold, delay): (u64, u64), name: &str) -> Option<f64> {
-        let runs = self.programs.get(program)?["runs"].as_array()?;
+        let runs = self.0.part(program, CoveragePart::Default.key())?.as_array()?;
         let wanted =
             |run: &&Value| run["rules"] == rules.name() && run["threshold"] == threshold && run["delay"] == delay;
-        number(&runs.iter().find(wanted)?["figures"], name)
+        runs.iter().find(wanted)?["figures"][name].as_f64()
     }
 
     /// A figure of a program's run with another selection, by the name that `holloway tables` gives it.
     fn other(&self, program: &str, selection: &str, name: &str) -> Option<f64> {
-        number(&self.programs.get(program)?[selection], name)
+        self.0.part(program, selection)?[name].as_f64()
     }
 
     /// Seconds of processor time of a way to run, by round.
     fn seconds(&self, program: &str, way: &str) -> Option<Vec<f64>> {
-        let rounds = self.programs.get(program)?["seconds"][way].as_array()?;
+        let rounds = self.0.part(program, CoveragePart::Cost.key())?[way].as_array()?;
         rounds.iter().map(Value::as_f64).collect()
     }
 }
 
-/// A figure by its name, the names of parts joined by dots.
-fn number(figures: &Value, name: &str) -> Option<f64> {
-    figures.pointer(&format!("/{}", name.replace('.', "/")))?.as_f64()
-}
-
-/// The arithmetic mean; `None` of nothing.
-fn mean(values: &[f64]) -> Option<f64> {
-    (!values.is_empty()).then(|| values.iter().sum::<f64>() / values.len() as f64)
-}
-
-/// The median; `None` of nothing.
-fn median(values: &[f64]) -> Option<f64> {
-    let mut sorted = values.to_vec();
-    sorted.sort_by(f64::total_cmp);
-    let middle = sorted.len() / 2;
-    match sorted.len() {
-        0 => None,
-        length if length % 2 == 0 => Some((sorted[middle - 1] + sorted[middle]) / 2.0),
-        _ => Some(sorted[middle]),
-    }
+/// The part of a run's figures that the document can show: those of every run, or also those of one at the default
+/// settings. Their names stay as they are, with dots.
+fn kept(figures: &Value, is_default: bool) -> Value {
+    let names = COMPARED.iter().chain(SHOWN.iter().filter(|_| is_default));
+    let known = names.filter_map(|name| Some((*name, number(figures, name)?)));
+    known.map(|(name, figure)| (name.to_owned(), figure.into())).collect::<Map<_, _>>().into()
 }
 
 /// The geometric mean; `None` of nothing.

@@ -3,10 +3,11 @@
 
 use std::fmt::Write as _;
 
-use super::markdown::{cell, header, least, most, row};
 use super::paper::DEFAULT;
 use super::tables::LENGTH;
-use super::{CoverageFigures, CoveragePart, Rules, mean, median};
+use super::{CoverageFigures, CoveragePart, Rules};
+use crate::figures::{mean, median};
+use crate::markdown::{cell, header, least, most, row};
 
 /// A count; a dash where there is none.
 fn count(value: Option<f64>) -> String {

@@ -3,9 +3,10 @@
 
 use std::fmt::Write as _;
 
-use super::markdown::{cell, header, least, row};
 use super::paper::{COMPLETION, COVERAGE, DEFAULT, DELAYS, EVENTS, KINDS, LENGTHS, SIGNALS, THRESHOLDS};
-use super::{CoverageFigures, CoveragePart, Rules, cost, mean, median, programs};
+use super::{CoverageFigures, CoveragePart, Rules, cost, programs};
+use crate::figures::{mean, median};
+use crate::markdown::{cell, header, least, row};
 
 /// The figure of Table I.
 pub const LENGTH: &str = "average_trace_length_blocks";
@@ -45,7 +46,7 @@ fn write_document(out: &mut String, measured: &CoverageFigures) -> std::fmt::Res
             writeln!(out, "{what}: of {} of the {} programs only: {}.\n", names.len(), all.len(), names.join(", "))?;
         }
     }
-    let suites: Vec<&str> = measured.suites().map(String::as_str).collect();
+    let suites: Vec<&str> = measured.suites().collect();
     if !suites.is_empty() {
         writeln!(
             out,

@@ -1,7 +1,9 @@
 //! The section on profilers as their papers have them: how good each profile is, what it takes, and the papers' figures.
 
 use super::paper::{FIGURES, Figure, Ours};
-use super::{ProfilerFigures, ProfilerPart, cell, mean, mean_and_least, median, table, values};
+use super::{ProfilerFigures, ProfilerPart, cell, mean_and_least, values};
+use crate::figures::{mean, median};
+use crate::markdown::table;
 
 /// The profilers with the settings of their papers, and what their profile is compared with.
 const SOURCES: [(&str, &str); 10] = [
@@ -105,7 +107,7 @@ fn shown(cost: Option<[f64; 3]>, decimals: usize) -> String {
 
 fn rounds(measured: &ProfilerFigures, part: ProfilerPart) -> Option<u64> {
     let programs = measured.names(part);
-    let of = |program: &&str| measured.programs[*program][part.key()]["rounds"].as_u64();
+    let of = |program: &&str| measured.0.part(program, part.key())?["rounds"].as_u64();
     programs.iter().filter_map(of).min()
 }
 
@@ -128,7 +130,7 @@ fn costs(measured: &ProfilerFigures) -> String {
          in percent of the latter: the median of {rounds} rounds in which all take turns, and least to most; *not measurable* where zero\n\
          lies inside. In the interpreter, on a shared machine ({}). Of {} programs. What `counters`, `bbb`, `twobit` and `history` cost is\n\
          what seeing each block costs, and was not measured.\n\n{}",
-        measured.machine.as_deref().unwrap_or("not told"),
+        measured.0.machine.as_deref().unwrap_or("not told"),
         programs.len(),
         table(&head, programs.iter().map(row).chain([last]))
     );

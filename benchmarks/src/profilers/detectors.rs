@@ -4,7 +4,9 @@ use holloway_profiler::hotspots::loop_heads::STUDIED;
 
 use super::paper::HOT_SPOTS;
 use super::sweep::PART;
-use super::{ProfilerFigures, cell, mean, median, table, values};
+use super::{ProfilerFigures, cell, values};
+use crate::figures::{mean, median};
+use crate::markdown::table;
 
 const COUNTERS: &str = "counters-study(64)";
 const BUFFER: &str = "bbb-study";

@@ -10,14 +10,13 @@ mod paper;
 mod pictures;
 mod sweep;
 
-use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 
-use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::catalogue;
+use crate::figures::{Figures, mean, number};
+use crate::markdown::with_section;
 
 pub use pictures::write as write_pictures;
 
@@ -66,15 +65,16 @@ impl ProfilerPart {
 const COSTS: &str = "exact,pp,tpp,bpp,spp(100),spp(1000),spp(10000)";
 
 /// What was measured, by program and part.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub struct ProfilerFigures {
-    schema: String,
-    /// The machine on which costs were measured.
-    machine: Option<String>,
-    programs: BTreeMap<String, BTreeMap<String, Value>>,
-}
+#[derive(Clone, Debug, PartialEq)]
+pub struct ProfilerFigures(Figures);
 
 const SCHEMA: &str = "holloway.profilers/1";
+
+impl Default for ProfilerFigures {
+    fn default() -> ProfilerFigures {
+        ProfilerFigures(Figures::new(SCHEMA))
+    }
+}
 
 impl ProfilerFigures {
     /// Reads what [`ProfilerFigures::write`] has written.
@@ -82,35 +82,20 @@ impl ProfilerFigures {
     /// # Errors
     /// The file cannot be read or is something else.
     pub fn read(file: &Path) -> Result<ProfilerFigures, String> {
-        let told = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
-        let text = fs::read_to_string(file).map_err(|error| told(&error))?;
-        let measured: ProfilerFigures = serde_json::from_str(&text).map_err(|error| told(&error))?;
-        if measured.schema == SCHEMA { Ok(measured) } else { Err(told(&"not figures of profilers")) }
+        Figures::read(file, SCHEMA).map(ProfilerFigures)
     }
 
-    /// Writes all that was measured, a line for each program and part.
+    /// Writes all that was measured.
     ///
     /// # Errors
     /// The file cannot be written.
     pub fn write(&self, file: &Path) -> Result<(), String> {
-        let text = |value: Value| value.to_string();
-        let part = |(name, value): (&String, &Value)| format!("      {}: {value}", text(name.as_str().into()));
-        let program = |(name, parts): (&String, &BTreeMap<String, Value>)| {
-            let parts: Vec<String> = parts.iter().map(part).collect();
-            format!("    {}: {{\n{}\n    }}", text(name.as_str().into()), parts.join(",\n"))
-        };
-        let programs: Vec<String> = self.programs.iter().map(program).collect();
-        let document = format!(
-            "{{\n  \"schema\": \"{SCHEMA}\",\n  \"machine\": {},\n  \"programs\": {{\n{}\n  }}\n}}\n",
-            text(self.machine.as_deref().into()),
-            programs.join(",\n")
-        );
-        fs::write(file, document).map_err(|error| format!("{}: {error}", file.display()))
+        self.0.write(file)
     }
 
     /// Whether a part of a program's figures has been measured.
     pub fn has(&self, program: &str, part: ProfilerPart) -> bool {
-        self.programs.get(program).is_some_and(|parts| parts.contains_key(part.key()))
+        self.0.part(program, part.key()).is_some()
     }
 
     /// Adds a part of a program's figures, as `holloway profile --json` wrote them on a machine.
@@ -125,10 +110,9 @@ impl ProfilerFigures {
         }
         shorten(&mut figures);
         if matches!(part, ProfilerPart::Cost | ProfilerPart::Sampling) {
-            self.machine = Some(machine.to_owned());
+            self.0.machine = Some(machine.to_owned());
         }
-        self.schema = SCHEMA.to_owned();
-        self.programs.entry(program.to_owned()).or_default().insert(part.key().to_owned(), figures);
+        self.0.set(program, part.key(), figures);
         Ok(())
     }
 
@@ -139,13 +123,13 @@ impl ProfilerFigures {
 
     /// What was measured of a source.
     fn source(&self, program: &str, part: ProfilerPart, source: &str) -> Option<&Value> {
-        let sources = self.programs.get(program)?.get(part.key())?["sources"].as_array()?;
+        let sources = self.0.part(program, part.key())?["sources"].as_array()?;
         sources.iter().find(|score| score["source"] == source)
     }
 
     /// A figure of a source; names of parts and places in lists are joined by dots.
     fn figure(&self, program: &str, part: ProfilerPart, source: &str, name: &str) -> Option<f64> {
-        self.source(program, part, source)?.pointer(&format!("/{}", name.replace('.', "/")))?.as_f64()
+        number(self.source(program, part, source)?, name)
     }
 
     /// That figure of all programs of which it was measured.
@@ -195,35 +179,14 @@ fn sections(measured: &ProfilerFigures) -> [(&'static str, String); 2] {
 /// # Errors
 /// A section's marks are not there.
 pub fn document(old: &str, measured: &ProfilerFigures) -> Result<String, String> {
-    let mut document = old.to_owned();
-    for (name, section) in sections(measured) {
-        let mark = format!("<!-- profilers: {name} -->");
-        let start = document.find(&mark).ok_or_else(|| format!("there is no {mark}"))? + mark.len();
-        let length = document[start..].find("<!-- end -->").ok_or_else(|| format!("{mark} has no end"))?;
-        document.replace_range(start..start + length, &format!("\n\n{}\n", section.trim()));
-    }
-    Ok(document)
+    let with_section = |document: String, (name, section): (&str, String)| {
+        with_section(&document, &format!("<!-- profilers: {name} -->"), &section)
+    };
+    sections(measured).into_iter().try_fold(old.to_owned(), with_section)
 }
 
 fn values(figures: &[(&str, f64)]) -> Vec<f64> {
     figures.iter().map(|(_, figure)| *figure).collect()
-}
-
-/// The arithmetic mean; `None` of nothing.
-fn mean(values: &[f64]) -> Option<f64> {
-    (!values.is_empty()).then(|| values.iter().sum::<f64>() / values.len() as f64)
-}
-
-/// The median; `None` of nothing.
-fn median(values: &[f64]) -> Option<f64> {
-    let mut sorted = values.to_vec();
-    sorted.sort_by(f64::total_cmp);
-    let middle = sorted.len() / 2;
-    match sorted.len() {
-        0 => None,
-        length if length % 2 == 0 => Some((sorted[middle - 1] + sorted[middle]) / 2.0),
-        _ => Some(sorted[middle]),
-    }
 }
 
 /// The least figure, with its program.
@@ -240,16 +203,6 @@ fn cell(value: Option<f64>, decimals: usize) -> String {
 fn mean_and_least(figures: &[(&str, f64)], decimals: usize) -> [String; 2] {
     let worst = least(figures).map_or_else(|| "-".to_owned(), |(name, value)| format!("{value:.decimals$} {name}"));
     [cell(mean(&values(figures)), decimals), worst]
-}
-
-/// A table in Markdown: the first column at the left.
-fn table(head: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> String {
-    let line = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
-    let mut text = line(&head.iter().map(|cell| (*cell).to_owned()).collect::<Vec<_>>());
-    let rule: Vec<String> = (0..head.len()).map(|at| if at == 0 { "---" } else { "--:" }.to_owned()).collect();
-    text.push_str(&line(&rule));
-    rows.into_iter().for_each(|row| text.push_str(&line(&row)));
-    text
 }
 
 #[cfg(test)]

@@ -8,7 +8,8 @@ use holloway_profiler::laboratory::BUDGETS;
 use holloway_profiler::plot::{Curve, Plot, PlotError};
 
 use super::sweep::{PART, overlaps};
-use super::{ProfilerFigures, detectors, least, mean, values};
+use super::{ProfilerFigures, detectors, least, values};
+use crate::figures::mean;
 
 /// Writes the pictures of what was measured to a folder.
 ///

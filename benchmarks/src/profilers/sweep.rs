@@ -3,7 +3,9 @@
 use holloway_profiler::laboratory::{BUDGETS, THRESHOLDS};
 
 use super::paper::{BPP_SIZE, SPP_SIZE, TARGETED};
-use super::{ProfilerFigures, ProfilerPart, cell, detectors, mean, mean_and_least, table, values};
+use super::{ProfilerFigures, ProfilerPart, cell, detectors, mean_and_least, values};
+use crate::figures::mean;
+use crate::markdown::table;
 
 pub const PART: ProfilerPart = ProfilerPart::Sweep;
 

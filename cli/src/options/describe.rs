@@ -7,9 +7,6 @@ use super::environment::VARIABLES;
 use super::own::{Group, OptionRow, Takes};
 use super::rows::rows;
 
-/// Columns of the help.
-const COLUMNS: usize = 80;
-
 /// An option known from `java`.
 pub struct JavaOption {
     /// How it is written, with its other names.
@@ -212,8 +209,8 @@ const MOST_USED: [&str; 15] = [
     "-Xint",
 ];
 
-/// Help, in lines of at most 80 columns.
-pub fn help(length: Length) -> String {
+/// Help, in lines of at most so many columns.
+pub fn help(length: Length, columns: usize) -> String {
     let extra = length == Length::Extra;
     let wanted = |name: &str| length != Length::Short || MOST_USED.contains(&name);
     let said = |brief: &str, more: &str| plain(&if extra { sentences(brief, more) } else { brief.to_owned() });
@@ -221,10 +218,10 @@ pub fn help(length: Length) -> String {
     for (form, what) in SYNOPSIS {
         text += &format!("  {form}\n        {what}\n");
     }
-    text += "\nWhat follows the class, source file or jar is passed to the program.\n";
-    text += "\nOptions known from java:\n\n";
+    let behind = textwrap::fill("What follows the class, source file or jar is passed to the program.", columns);
+    text += &format!("\n{behind}\n\nOptions known from java:\n\n");
     for option in JAVA.iter().filter(|option| wanted(option.shape)) {
-        text += &entry(option.shape, &said(option.brief, option.more));
+        text += &entry(option.shape, &said(option.brief, option.more), columns);
     }
     for (group, title) in GROUPS {
         let mut rows = rows().filter(|row| row.group == group && wanted(row.name)).peekable();
@@ -234,18 +231,18 @@ pub fn help(length: Length) -> String {
         text += &format!("\n{title}:\n\n");
         for row in rows {
             let brief = format!("{}{}", row.brief, bounds(row));
-            text += &entry(&shape(row), &said(&brief, row.more));
+            text += &entry(&shape(row), &said(&brief, row.more), columns);
         }
     }
     if length != Length::Short {
         text += "\nVariables of the environment:\n\n";
         for (names, what) in VARIABLES {
-            text += &entry(names, &plain(what));
+            text += &entry(names, &plain(what), columns);
         }
     }
     text += "\nExit codes: the program's own, and\n\n";
     for (code, when) in EXITS {
-        text += &entry(code, when);
+        text += &entry(code, when, columns);
     }
     text + match length {
         Length::Short => {
@@ -259,18 +256,18 @@ pub fn help(length: Length) -> String {
 }
 
 /// An option and what it does, the text in a column of its own.
-fn entry(shape: &str, text: &str) -> String {
+fn entry(shape: &str, text: &str, columns: usize) -> String {
     const COLUMN: usize = 18;
     let indent = " ".repeat(COLUMN);
     let mut out = String::new();
     let beside = shape.len() + 4 <= COLUMN;
     if !beside {
-        let first = Wrapping::new(COLUMNS).initial_indent("  ").subsequent_indent("      ");
+        let first = Wrapping::new(columns).initial_indent("  ").subsequent_indent("      ");
         out += &(textwrap::fill(shape, first.break_words(false).word_splitter(textwrap::WordSplitter::NoHyphenation))
             + "\n");
     }
     let first = if beside { format!("  {shape:width$}", width = COLUMN - 2) } else { indent.clone() };
-    let wrapping = Wrapping::new(COLUMNS).initial_indent(&first).subsequent_indent(&indent).break_words(false);
+    let wrapping = Wrapping::new(columns).initial_indent(&first).subsequent_indent(&indent).break_words(false);
     out + &textwrap::fill(text, wrapping) + "\n"
 }
 
@@ -284,6 +281,7 @@ mod documents {
     use super::super::settings::SETTINGS;
     use super::*;
     use crate::tiering::Tiering;
+    use crate::window::COLUMNS;
 
     /// What is written between `<!-- options -->` and `<!-- end -->` in `docs/command-line.md`.
     fn markdown() -> String {
@@ -379,10 +377,13 @@ mod documents {
 
     #[test]
     fn help_fits_a_narrow_terminal_and_has_every_option() {
-        let short = help(Length::Short);
+        let short = help(Length::Short, COLUMNS);
         assert!(MOST_USED.iter().all(|name| short.contains(name.split(',').next().unwrap_or(name))), "{short}");
         assert!(short.lines().count() < 80 && !short.contains("--stress"), "{short}");
-        let help = short + &help(Length::All) + &help(Length::Extra);
+        let wide = help(Length::Extra, 100);
+        assert!(wide.lines().count() < help(Length::Extra, COLUMNS).lines().count());
+        assert_eq!(wide.lines().map(|line| line.chars().count()).filter(|&columns| columns > 100).count(), 0);
+        let help = short + &help(Length::All, COLUMNS) + &help(Length::Extra, COLUMNS);
         assert_eq!(help.lines().map(|line| line.chars().count()).filter(|&columns| columns > COLUMNS).count(), 0);
         for row in rows() {
             assert!(help.contains(row.name), "{}", row.name);

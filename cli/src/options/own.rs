@@ -171,6 +171,8 @@ fn listed(words: &[&str]) -> String {
 /// What a command line comes to, as far as the effects of options depend on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Conditions {
+    /// What was given that leaves the interpreter alone, if it is.
+    pub leave_out: Option<&'static str>,
     /// Statistics are wanted.
     pub statistics: bool,
     /// A report is wanted.
@@ -206,6 +208,11 @@ impl Effect {
             Effect::Joined => (conditions.joins, "where no traces of the graph are followed: it needs --tier=replay"),
         };
         (!there).then_some(why)
+    }
+
+    /// Whether it is had where something runs above the interpreter, whatever that is.
+    fn is_of_tiers(self) -> bool {
+        matches!(self, Effect::Tiers | Effect::Compiled | Effect::Machine | Effect::Traces | Effect::Followed)
     }
 
     /// The tiers with which it has one, for documents; `None` for all.
@@ -273,7 +280,9 @@ pub(super) fn suggestion(text: &str) -> String {
 pub(super) fn check_effects(given: &[(&str, Effect)], conditions: Conditions) -> Result<(), String> {
     for &(name, effect) in given {
         if let Some(why) = effect.missing(conditions) {
-            return Err(format!("Error: {name} has no effect {why}"));
+            let leave_out = conditions.leave_out.filter(|_| effect.is_of_tiers());
+            let instead = leave_out.map(|options| format!(": leave out {options}")).unwrap_or_default();
+            return Err(format!("Error: {name} has no effect {why}{instead}"));
         }
     }
     Ok(())

@@ -69,6 +69,12 @@ impl TracingOptions {
     }
 }
 
+/// Notes about what is not there of a path of sources.
+pub fn missing_sources(path: impl Iterator<Item = PathBuf>) -> Vec<String> {
+    let missing = path.filter(|part| !part.as_os_str().is_empty() && !part.exists());
+    missing.map(|part| format!("holloway: note: --source-path: there is no folder or jar {}", part.display())).collect()
+}
+
 /// Whether a file can be written.
 fn check_file(file: &Path) -> Result<(), String> {
     let folder = file.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
@@ -222,7 +228,14 @@ impl Choices {
         }
         let source = if profile == Profiling::Off { ProfileSource::Off } else { ProfileSource::Always };
         options.tracing.exact = exact.map(|dispatching| ExactOptions { dispatching, profile: source, ..traces });
+        let leave_out = match (self.tier.is_some(), self.profile == Some(Profiling::Off)) {
+            _ if execute != Execute::Interpreter => None,
+            (true, true) => Some("-Xint (--tier=interp) and --profile=off"),
+            (true, false) => Some("-Xint (--tier=interp)"),
+            (false, _) => Some("--profile=off"),
+        };
         Ok(Conditions {
+            leave_out,
             statistics: options.statistics.is_some(),
             reports,
             compiles: tiering.jit,

@@ -19,9 +19,9 @@ use serde_json::Value;
 
 use crate::storing::run_merge;
 use crate::tables::interval::Interval;
+use crate::tables::number;
 use crate::tables::program::capture;
-use crate::tables::{Progress, number};
-use crate::{exit, output, say};
+use crate::{exit, output, progress, say};
 use table::{ProfilerRow, Table};
 
 /// Rounds in which costs are measured.
@@ -192,22 +192,26 @@ fn measure(request: Request) -> Result<String, String> {
     let scratch = Scratch::new()?;
     let sources: Vec<Profiler> = request.groups.concat();
     let all = 1 + request.groups.len() + request.rounds as usize * (1 + sources.len());
-    let mut progress = Progress::new(all);
-    progress.step("exact counts of edges");
+    let progress = progress::bar(all);
+    progress.set_message("exact counts of edges");
     let exact = Profiler::list("exact").map_err(|error| error.to_string())?;
     let first = execute(&scratch, &exact, None, &request)?;
+    progress.inc(1);
     let edges = scratch.file("edges.json");
     fs::write(&edges, first["edges"].to_string()).map_err(|error| failed(&error.to_string()))?;
     let mut scored = Vec::new();
     for group in &request.groups {
-        progress.step(if request.sweep { names(group) } else { "all profilers at once".to_owned() }.as_str());
+        progress.set_message(if request.sweep { names(group) } else { "all profilers at once".to_owned() });
         scored.push(score(&scratch, group, &edges, &request)?);
+        progress.inc(1);
     }
     let rows: Vec<Value> = scored.iter().zip(&request.groups).flat_map(rows).collect();
     let (seconds, agree) = costs(&request, &sources, &rows, &mut |name, round, sources| {
-        progress.step(&format!("{name}, round {round}"));
+        progress.set_message(format!("{name}, round {round}"));
         let with_edges = sources.iter().any(Profiler::needs_edges).then_some(edges.as_path());
-        execute(&scratch, sources, with_edges, &request)
+        let seconds = execute(&scratch, sources, with_edges, &request);
+        progress.inc(1);
+        seconds
     })?;
     drop(progress);
     let cost = |source: usize| -> Vec<f64> {

@@ -12,12 +12,11 @@ pub mod program;
 mod text;
 
 use std::ffi::{OsStr, OsString};
-use std::io::{IsTerminal as _, Write as _};
 use std::path::PathBuf;
 
 use serde_json::{Value, json};
 
-use crate::{exit, output, say};
+use crate::{exit, output, progress, say};
 use program::execute;
 
 /// The paper's thresholds, in percent.
@@ -131,22 +130,25 @@ fn measure(mut arguments: Vec<OsString>) -> Result<String, String> {
     let settings = settings.flat_map(|setting| Rules::ALL.map(|rules| (setting, rules)));
     let settings: Vec<((u32, u32), Rules)> = settings.filter(|_| traces).collect();
     let all = settings.len() + 2 * usize::from(traces) + if cost { rounds as usize * WAYS.len() } else { 0 };
-    let mut progress = Progress::new(all);
+    let progress = progress::bar(all);
     let mut runs = Vec::new();
     for ((threshold, delay), rules) in settings {
-        progress.step(&format!("threshold {threshold} %, delay {delay}, {}", rules.options().join(" ")));
+        progress.set_message(format!("threshold {threshold} %, delay {delay}, {}", rules.options().join(" ")));
         let (threshold_option, delay_option) = (format!("--threshold={threshold}"), format!("--delay={delay}"));
         let [signals, join] = rules.options();
         let options =
             ["--tier=replay", "--profile=always", "--fuse=off", signals, join, &threshold_option, &delay_option];
         runs.push(Run { rules, threshold, delay, figures: execute(&options, &arguments)? });
+        progress.inc(1);
     }
     let (mut unjoined, mut tail) = (None, None);
     if traces {
-        progress.step("traces that are not joined");
+        progress.set_message("traces that are not joined");
         unjoined = Some(execute(&["--tier=replay", "--join=off", "--fuse=off"], &arguments)?);
-        progress.step("next executing tail");
+        progress.inc(1);
+        progress.set_message("next executing tail");
         tail = Some(execute(&["--tier=replay", "--select=net", "--fuse=off"], &arguments)?);
+        progress.inc(1);
     }
     let mut seconds = Vec::new();
     for round in 0..if cost { rounds } else { 0 } {
@@ -155,9 +157,10 @@ fn measure(mut arguments: Vec<OsString>) -> Result<String, String> {
             // There and back, so that a machine that becomes slower does not make the way that comes last dearer.
             let way = if round % 2 == 0 { at } else { WAYS.len() - 1 - at };
             let (name, options) = WAYS[way];
-            progress.step(&format!("{}, round {}", name.replace('_', " and "), round + 1));
+            progress.set_message(format!("{}, round {}", name.replace('_', " and "), round + 1));
             let microseconds = number(&execute(options, &arguments)?, "processor_us");
             of_round[way] = microseconds.ok_or("Error: holloway tables: no processor time was measured\n")? / 1e6;
+            progress.inc(1);
         }
         seconds.push(of_round);
     }
@@ -168,40 +171,6 @@ fn measure(mut arguments: Vec<OsString>) -> Result<String, String> {
         std::fs::write(&file, text).map_err(|error| format!("Error: {}: {error}\n", file.display()))?;
     }
     Ok(tables.text())
-}
-
-/// How far it is, on a terminal; gone at its end.
-pub struct Progress {
-    done: usize,
-    all: usize,
-    shown: bool,
-}
-
-impl Progress {
-    /// Of so many steps.
-    pub fn new(all: usize) -> Progress {
-        Progress { done: 0, all, shown: std::io::stderr().is_terminal() }
-    }
-
-    /// The next step begins.
-    pub fn step(&mut self, what: &str) {
-        self.done += 1;
-        if self.shown {
-            const COLUMNS: usize = 24;
-            // What is under way is not done yet.
-            let full = (self.done.saturating_sub(1) * COLUMNS).checked_div(self.all).unwrap_or(0).min(COLUMNS);
-            let (done, open) = ("█".repeat(full), "░".repeat(COLUMNS - full));
-            let _ = write!(std::io::stderr(), "\r\x1b[K{done}{open} {}/{} {what}", self.done, self.all);
-        }
-    }
-}
-
-impl Drop for Progress {
-    fn drop(&mut self) {
-        if self.shown {
-            let _ = write!(std::io::stderr(), "\r\x1b[K");
-        }
-    }
 }
 
 /// What all runs measured.

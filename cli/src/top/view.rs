@@ -1,7 +1,6 @@
 //! What `holloway top` shows: in goes what a program has said of itself last, out comes a picture of the window's size, or
 //! text.
 
-use std::ffi::OsString;
 use std::time::Duration;
 
 use holloway_report::model::duration;
@@ -24,16 +23,57 @@ pub struct Shown {
     command: String,
     /// Wall-clock time so far.
     pub elapsed: Duration,
-    /// What the program has said last.
+    /// What the program has said last, if it has said anything.
     snapshot: Snapshot,
+    is_told: bool,
     /// The last lines that it has printed.
     pub printed: Vec<String>,
-    /// How it has ended, if it has.
-    pub ended: Option<Option<i32>>,
 }
 
 fn share(part: u64, all: u64) -> f64 {
     part as f64 / all.max(1) as f64
+}
+
+/// So many of something.
+fn counted(number: u64, one: &str, more: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { more })
+}
+
+/// What is kept of a text that is too long.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kept {
+    Beginning,
+    End,
+}
+
+/// A text that fits so many columns; an ellipsis stands for the rest.
+fn fitted(text: &str, columns: usize, kept: Kept) -> String {
+    if Span::raw(text).width() <= columns {
+        return text.to_owned();
+    }
+    let mut left = columns.saturating_sub(1);
+    let mut fits = |c: &char| {
+        let width = Span::raw(c.to_string()).width();
+        let fits = width <= left;
+        left = if fits { left - width } else { 0 };
+        fits
+    };
+    match kept {
+        Kept::Beginning => text.chars().take_while(|c| fits(c)).chain(['…']).collect(),
+        Kept::End => {
+            let end: Vec<char> = text.chars().rev().take_while(|c| fits(c)).collect();
+            ['…'].into_iter().chain(end.into_iter().rev()).collect()
+        }
+    }
+}
+
+/// An event that fits so many columns: of its place the line is kept.
+fn fitted_event(event: &str, columns: usize) -> String {
+    let Some((what, place)) = event.split_once(' ') else { return fitted(event, columns, Kept::Beginning) };
+    match columns.checked_sub(what.len() + 1).filter(|&room| room > 8) {
+        Some(room) => format!("{what} {}", fitted(place, room, Kept::End)),
+        None => fitted(event, columns, Kept::Beginning),
+    }
 }
 
 /// Time of a place as a bar of so many columns: machine code and interpreter.
@@ -52,15 +92,20 @@ fn panel(title: &str) -> Block<'_> {
 }
 
 impl Shown {
-    /// Nothing is known yet of what runs.
-    pub fn new(arguments: &[OsString]) -> Shown {
-        let words: Vec<_> = arguments.iter().map(|word| word.to_string_lossy()).collect();
-        Shown { command: harmless(&words.join(" ")), ..Shown::default() }
+    /// Of what runs nothing is known yet but what it is called.
+    pub fn new(command: &str) -> Shown {
+        Shown { command: harmless(command), ..Shown::default() }
     }
 
     /// Takes over what the program says.
     pub fn take(&mut self, snapshot: Snapshot) {
         self.snapshot = snapshot;
+        self.is_told = true;
+    }
+
+    /// Whether the program has said anything of itself: one that was not begun has not.
+    pub fn is_told(&self) -> bool {
+        self.is_told
     }
 
     fn total(&self) -> u64 {
@@ -74,7 +119,9 @@ impl Shown {
     fn facts(&self) -> String {
         let Snapshot { compiled, traces, regions, .. } = self.snapshot;
         let compiled = percent(share(compiled, self.total()));
-        format!("{compiled} in machine code, {traces} traces, {regions} pieces of machine code")
+        let traces = counted(traces, "trace", "traces");
+        let regions = counted(regions, "piece of machine code", "pieces of machine code");
+        format!("{compiled} in machine code, {traces}, {regions}")
     }
 
     /// The picture.
@@ -89,19 +136,24 @@ impl Shown {
             Constraint::Length(1),
         ])
         .areas(frame.area());
-        let name = Span::styled(self.command.clone(), Style::new().add_modifier(Modifier::BOLD));
-        frame.render_widget(Paragraph::new(Line::from(vec![name, Span::raw("  "), Span::raw(self.time())])), head);
+        let time = format!("  {}", self.time());
+        let room = usize::from(head.width).saturating_sub(Span::raw(time.as_str()).width());
+        let name = fitted(&self.command, room, Kept::Beginning);
+        let name = Span::styled(name, Style::new().add_modifier(Modifier::BOLD));
+        frame.render_widget(Paragraph::new(Line::from(vec![name, Span::raw(time)])), head);
         self.draw_split(frame, split);
         self.draw_places(frame, places);
         let [printed, events] =
             Layout::horizontal([Constraint::Percentage(60), Constraint::Percentage(40)]).areas(below);
-        let last = |lines: &[String], area: Rect| {
+        let last = |lines: &[String], area: Rect, fit: &dyn Fn(&str, usize) -> String| {
             let rows = usize::from(area.height.saturating_sub(1));
-            let shown = lines.iter().skip(lines.len().saturating_sub(rows)).map(|line| Line::raw(harmless(line)));
-            shown.collect::<Vec<_>>()
+            let shown = lines.iter().skip(lines.len().saturating_sub(rows));
+            shown.map(|line| Line::raw(fit(&harmless(line), usize::from(area.width)))).collect::<Vec<_>>()
         };
-        frame.render_widget(Paragraph::new(last(&self.printed, printed)).block(panel("Output")), printed);
-        frame.render_widget(Paragraph::new(last(&self.snapshot.events, events)).block(panel("Events")), events);
+        let lines = last(&self.printed, printed, &|line: &str, columns: usize| fitted(line, columns, Kept::Beginning));
+        frame.render_widget(Paragraph::new(lines).block(panel("Output")), printed);
+        let lines = last(&self.snapshot.events, events, &fitted_event);
+        frame.render_widget(Paragraph::new(lines).block(panel("Events")), events);
         frame.render_widget(Paragraph::new(Line::styled("q ends, p holds", Style::new().dim())), foot);
     }
 
@@ -113,32 +165,41 @@ impl Shown {
             Span::styled("█".repeat(compiled), Style::new().fg(COMPILED)),
             Span::styled("█".repeat(interpreted), Style::new().fg(INTERPRETED)),
         ]);
-        frame.render_widget(Paragraph::new(vec![bar, Line::raw(self.facts())]), area);
+        let facts = fitted(&self.facts(), columns, Kept::Beginning);
+        frame.render_widget(Paragraph::new(vec![bar, Line::raw(facts)]), area);
     }
 
     fn draw_places(&self, frame: &mut Frame<'_>, area: Rect) {
         let most = self.snapshot.places.first().map_or(0, |place| place.compiled + place.interpreted);
+        let widths = [Constraint::Length(8), Constraint::Min(20), Constraint::Length(20), Constraint::Percentage(25)];
+        // As the table lays them out.
+        let [_, name, _, reason] = Layout::horizontal(widths).spacing(1).areas(area);
+        let (name, reason) = (usize::from(name.width), usize::from(reason.width));
         let rows = self.snapshot.places.iter().map(|place| {
             let of = place.compiled + place.interpreted;
-            let why = if place.interpreted * 20 >= of { place.reason.clone() } else { String::new() };
+            let why = if place.interpreted * 20 >= of { place.reason.as_str() } else { "" };
+            let why = fitted(why, reason, Kept::Beginning);
             Row::new(vec![
                 Cell::from(Line::raw(percent(share(of, self.total()))).right_aligned()),
-                Cell::from(harmless(&place.place)),
+                Cell::from(fitted(&harmless(&place.place), name, Kept::End)),
                 Cell::from(bar(place, most, 20)),
                 Cell::from(Span::styled(why, Style::new().dim())),
             ])
         });
-        let widths = [Constraint::Length(8), Constraint::Min(20), Constraint::Length(20), Constraint::Percentage(25)];
         frame.render_widget(Table::new(rows, widths).block(panel("Hottest lines")), area);
     }
 
-    /// The last state, in lines.
-    pub fn text(&self) -> String {
-        let mut text = format!("{}  {}\n", self.command, self.facts());
+    /// The last state, in lines of at most so many columns.
+    pub fn text(&self, columns: usize) -> String {
+        let columns = columns.max(40);
+        let command = fitted(&self.command, columns, Kept::Beginning);
+        let mut text = format!("{command}\n{}\n", textwrap::fill(&self.facts(), columns));
         for place in self.snapshot.places.iter().take(10) {
             let of = place.compiled + place.interpreted;
             let why = if place.interpreted * 20 >= of { format!("  {}", place.reason) } else { String::new() };
-            text += &format!("{:>9}  {}{why}\n", percent(share(of, self.total())), harmless(&place.place));
+            let share = percent(share(of, self.total()));
+            let room = columns.saturating_sub(11 + Span::raw(why.as_str()).width()).max(10);
+            text += &format!("{share:>9}  {}{why}\n", fitted(&harmless(&place.place), room, Kept::End));
         }
         text
     }
@@ -153,7 +214,8 @@ mod tests {
 
     #[test]
     fn a_window_of_any_size_shows_what_is_hot() {
-        let mut shown = Shown::new(&["Main".into(), "\u{1b}[31mx".into()]);
+        let mut shown = Shown::new("Main \u{1b}[31mx");
+        assert!(!shown.is_told());
         let place = |name: &str, compiled, interpreted| PlaceTime {
             place: name.to_owned(),
             compiled,
@@ -181,7 +243,29 @@ mod tests {
                 }
             }
         }
-        let text = shown.text();
+        let text = shown.text(usize::MAX);
+        assert!(text.starts_with("Main ?[31mx\n80 % in machine code, 3 traces, 2 pieces of machine code\n"), "{text}");
         assert!(text.contains("Main.read:9  branch") && text.contains("     80 %  Main.run:14\n"), "{text}");
+    }
+
+    #[test]
+    fn of_a_place_that_is_too_long_the_line_is_kept() {
+        for (columns, kept, expected) in [
+            (11, Kept::End, "Main.run:14"),
+            (10, Kept::End, "…in.run:14"),
+            (10, Kept::Beginning, "Main.run:…"),
+            (1, Kept::End, "…"),
+        ] {
+            assert_eq!(fitted("Main.run:14", columns, kept), expected);
+        }
+        assert_eq!(fitted_event("compiled org.example.Main.run:14", 20), "compiled …ain.run:14");
+        assert_eq!(counted(1, "trace", "traces"), "1 trace");
+        assert_eq!(counted(0, "trace", "traces"), "0 traces");
+        let mut shown = Shown::new(&"Main ".repeat(40));
+        let place = PlaceTime { place: "org.example.".repeat(9) + "Main.run:14", compiled: 1, ..PlaceTime::default() };
+        shown.take(Snapshot { compiled: 1, traces: 1, places: vec![place], ..Snapshot::default() });
+        let text = shown.text(60);
+        assert!(text.lines().all(|line| line.chars().count() <= 60), "{text}");
+        assert!(text.contains("1 trace,") && text.contains("Main.run:14\n"), "{text}");
     }
 }

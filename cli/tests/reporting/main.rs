@@ -2,6 +2,7 @@
 
 mod profiles;
 mod reports;
+mod top;
 mod tracing;
 
 use std::path::{Path, PathBuf};

@@ -200,6 +200,50 @@ fn too_little_on_traces_fails_if_that_is_wanted() {
             .concat());
     assert_eq!((code, stdout.lines().count()), (Some(1), 1));
     assert!(stderr.contains("less than 50 % (--fail-under)"), "{stderr}");
+    assert!(stderr.contains(" % of the work in the program's own classes "), "{stderr}");
+}
+
+/// What was not begun has a reason, and no report.
+#[test]
+fn a_program_that_is_not_begun_has_no_report() {
+    let classes = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/classes");
+    let page = file("not-begun.html");
+    for class in ["Mian", "NoMain", "AbsentSuper"] {
+        let plain = run(&["-cp", classes, class]);
+        assert_eq!((plain.0, plain.1.as_str()), (Some(1), ""));
+        for report in ["--report=-", &option(&page), "--fail-under=50"] {
+            assert_eq!(run(&[report, "-cp", classes, class]), plain, "{report}");
+        }
+        assert!(!page.exists(), "{class}");
+    }
+}
+
+#[test]
+fn folders_of_sources_that_are_not_there_are_told() {
+    let report = file("no-sources.json");
+    let sources = format!("--source-path={CLASSES}:nope::nor/this.jar");
+    let (code, stdout, stderr) = run(&[&[option(&report).as_str(), &sources][..], &PHASES].concat());
+    assert_eq!((code, stdout), (Some(0), run(&PHASES).1));
+    let told = ["nope", "nor/this.jar"]
+        .map(|name| format!("holloway: note: --source-path: there is no folder or jar {name}\n"));
+    assert_eq!(stderr, told.concat());
+    assert!(report.exists());
+}
+
+#[test]
+#[cfg(unix)]
+fn reports_say_which_signal_ended_the_program() {
+    let report = file("signalled.json");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_holloway"));
+    command.args([option(&report).as_str(), "-cp", concat!(env!("CARGO_MANIFEST_DIR"), "/tests/classes"), "Spin"]);
+    let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().expect("the program starts");
+    let mut ready = [0; 6];
+    let mut stdout = child.stdout.take().expect("a pipe");
+    std::io::Read::read_exact(&mut stdout, &mut ready).expect("the first line");
+    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill starts");
+    assert!(killed.success());
+    assert_eq!(child.wait().expect("it ends").code(), Some(130));
+    assert_eq!(json(&report)["program"]["end"], "ended by SIGINT");
 }
 
 #[test]

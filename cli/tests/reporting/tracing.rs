@@ -94,7 +94,13 @@ fn options_of_traces_without_effect_are_refused() {
     for (arguments, text) in [
         (&["-Xint", "--threshold=90"][..], "--threshold has no effect where nothing is profiled"),
         (&["--profile=off", "--select=net"], "--select has no effect"),
-        (&["-Xint", "--report=-"], "--report has no effect"),
+        (
+            &["-Xint", "--report=-"],
+            "--report has no effect where nothing is profiled: leave out -Xint (--tier=interp)\n",
+        ),
+        (&["--tier=interp", "--report=-"], ": leave out -Xint (--tier=interp)\n"),
+        (&["--profile=off", "--fail-under=1"], ": leave out --profile=off\n"),
+        (&["--tier=interp", "--profile=off", "--perf-map"], ": leave out -Xint (--tier=interp) and --profile=off\n"),
         (&["--tier=profile", "--report=-"], "--report has no effect where traces are selected and nothing else"),
         (&["--tier=profile", "--fail-under=50"], "--fail-under has no effect"),
         (&["--join=off"], "needs --tier=replay"),

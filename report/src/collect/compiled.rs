@@ -343,17 +343,20 @@ fn stacks(summary: &Summary<'_>, samples: &[Timed<'_>], builder: &mut Builder<'_
             }
         }
     }
-    merged(stacks)
+    let is_own = |method: u32| !builder.classes[builder.methods[method as usize].class as usize].library;
+    merged(stacks, is_own)
 }
 
-/// Stacks of the same methods are one; the places are those of the one that did most.
-pub(super) fn merged(stacks: Vec<Stack>) -> Vec<Stack> {
-    type Key = (Vec<u32>, Cover, u16);
+/// Stacks of the same methods are one, unless the innermost method of the program's own was at another line: that of which more
+/// is told. The other places are those of the one that did most.
+pub(super) fn merged(stacks: Vec<Stack>, is_own: impl Fn(u32) -> bool) -> Vec<Stack> {
+    type Key = (Vec<u32>, Option<u16>, Cover, u16);
     let mut merged: BTreeMap<Key, (u64, Stack)> = BTreeMap::new();
     for stack in stacks.into_iter().filter(|stack| stack.work > 0) {
         let methods: Vec<u32> = stack.frames.iter().map(|place| place.method).collect();
+        let line = stack.frames.iter().rfind(|place| is_own(place.method)).and_then(|place| place.line);
         let work = stack.work;
-        match merged.entry((methods, stack.cover, stack.inlined)) {
+        match merged.entry((methods, line, stack.cover, stack.inlined)) {
             std::collections::btree_map::Entry::Vacant(vacant) => {
                 vacant.insert((work, stack));
             }

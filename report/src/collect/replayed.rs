@@ -70,7 +70,7 @@ pub fn report(run: &Run<'_>, coverage: &Coverage) -> Report {
         regions: Vec::new(),
         waiting: Vec::new(),
         graph,
-        stacks: crate::collect::compiled::merged(stacks),
+        stacks: crate::collect::compiled::merged(stacks, |_| false),
         events,
         events_left_out,
         obstacles: obstacles.sorted(),

@@ -22,9 +22,15 @@ function h(tag, attributes, ...children) {
   return node;
 }
 const KINDS = ["compiled", "grown", "completed", "partial", "interpreted"];
+// What words mean that are not said in full.
+const MEANINGS = {
+  "compiled": "in machine code, on a trace: a path of blocks that is walked with high probability", "grown": "in machine code, taken in beside traces so that little that is hot stays outside", "traced": "in traces that were followed, block by block", "interpreted": "executed one bytecode after another, outside traces and machine code", "never-run": "not executed in this run",
+  "completed": "in traces that were followed to their end", "partial": "in traces that were left before their end",
+  "region": "code that is compiled as one piece: traces merged, and what was taken in beside them", "root": "where a piece of machine code is entered", "link": "a way from one piece of machine code into another, without the interpreter", "retired": "given up: it is not entered any more", "slice": "threads take turns; each runs until its slice of the budget is used up",
+};
 const COVERS = { "compiled": "compiled from traces", "grown": "compiled by growth", "traced": "traced", "interpreted": "interpreted", "never-run": "never run" };
 const KIND_TEXTS = { compiled: "compiled from traces", grown: "compiled by growth", completed: "in completed traces", partial: "in traces left early", interpreted: "interpreted" };
-let R, SOURCES, ALL, own = [], files = new Map(), byTrace = new Map(), linksFrom = new Map(), linksTo = new Map();
+let R, SOURCES, REASONS, ALL, own = [], files = new Map(), byTrace = new Map(), linksFrom = new Map(), linksTo = new Map();
 const total = work => (work.compiled || 0) + (work.grown || 0) + (work.completed || 0) + (work.partial || 0) + (work.interpreted || 0);
 const covered = work => total(work) - (work.interpreted || 0);
 // So many of what has most, the most first: without sorting all.
@@ -73,7 +79,7 @@ const breakable = name => name.split(/(?<=\.)|(?=:)/).flatMap((part, i) => i ? [
 const placeHash = p => isOwn(p.method) ? "#source/" + encodeURIComponent(fileOf(p.method)) + "/" + (p.line || "m" + p.method + "@" + p.at) : libraryHash(p.method);
 const libraryHash = m => `#library/${encodeURIComponent(R.classes[R.methods[m].class].name)}/m${m}`;
 const placeLink = p => h("a", { href: placeHash(p), class: "mono", title: R.classes[R.methods[p.method].class].name + "." + R.methods[p.method].name + R.methods[p.method].descriptor }, breakable(placeName(p)));
-const badge = cover => h("span", { class: "badge", style: `background:var(--${cover}-soft)` }, h("i", { class: "dot", style: `background:var(--${cover})` }), COVERS[cover]);
+const badge = cover => h("span", { class: "badge", title: MEANINGS[cover], style: `background:var(--${cover}-soft)` }, h("i", { class: "dot", style: `background:var(--${cover})` }), COVERS[cover]);
 const bar = (value, of, kind) => h("span", { class: "bar", "aria-hidden": "true" }, h("i", { style: `width:${Math.max(0, Math.min(100, 100 * value / Math.max(1, of)))}%;background:var(--${kind || "compiled"})` }));
 const coverOf = work => KINDS.reduce((best, kind) => (work[kind] || 0) > (work[best] || 0) ? kind : best, "interpreted");
 function stack(parts, label) {
@@ -81,7 +87,7 @@ function stack(parts, label) {
   return h("div", { class: "stack", role: "img", "aria-label": label + ": " + parts.map(p => `${p.text} ${percent(p.value / all)}`).join(", ") },
     parts.filter(p => p.value > 0).map(p => h("i", { style: `flex:${p.value / all};background:var(--${p.kind})`, title: `${p.text}: ${percent(p.value / all)}` })));
 }
-const legend = parts => h("ul", { class: "legend" }, parts.filter(p => p.value > 0).map(p => h("li", null, h("i", { class: "dot", style: `background:var(--${p.kind})` }), p.text + " ", h("b", null, p.note))));
+const legend = parts => h("ul", { class: "legend" }, parts.filter(p => p.value > 0).map(p => h("li", { title: MEANINGS[p.kind] }, h("i", { class: "dot", style: `background:var(--${p.kind})` }), p.text + " ", h("b", null, p.note))));
 const workParts = work => KINDS.map(kind => ({ kind, text: KIND_TEXTS[kind], value: work[kind] || 0, note: `${shareText(work[kind] || 0)} · ${amount(work[kind] || 0)}` }));
 // A table that shows so many rows, from one on, and more of both sides if they are asked for.
 function table(heads, rows, make, most = 200, from = 0) {
@@ -103,12 +109,14 @@ function table(heads, rows, make, most = 200, from = 0) {
     before.textContent = `Show what comes before (${number(first)})`;
   }
   fill(most);
-  return h("div", null, before, h("div", { class: "scroll" }, h("table", null, h("thead", null, h("tr", null, heads.map(([text, kind]) => h("th", { scope: "col", class: kind }, text)))), body)), more);
+  return h("div", null, before, h("div", { class: "scroll" }, h("table", null, h("thead", null, h("tr", null, heads.map(([text, kind, meaning]) => h("th", { scope: "col", class: kind, title: meaning }, text)))), body)), more);
 }
 // What was asked for comes into sight, else the top.
 function reveal(node) { if (node) node.scrollIntoView({ block: "center" }); else scrollTo(0, 0); }
 const VIEWS = [["summary", "Summary"], ["source", "Source"], ["traces", "Traces"], ["regions", "Machine code"], ["flame", "Flame graph"], ["time", "Time line"], ["obstacles", "What holds it back"], ["profilers", "Profilers"]];
 const views = {};
+// A view that has nothing to show has no tab; its address leads to what would fill it.
+const shownViews = () => VIEWS.filter(([id]) => id !== "profilers" || R.profilers);
 function show() {
   const [name, ...rest] = location.hash.slice(1).split("/").map(part => { try { return decodeURIComponent(part); } catch { return part; } });
   const parent = { trace: "traces", region: "regions", library: "summary" }[name] || name || "summary";
@@ -132,9 +140,9 @@ function index() {
     if (c.library) return;
     own.push(m);
     const path = pathOf(c);
-    const file = files.get(path) || { path, work: 0, covered: 0, lines: new Map(), methods: [] };
+    const file = files.get(path) || { path, work: 0, all: 0, covered: 0, lines: new Map(), methods: [] };
     files.set(path, file);
-    file.work += total(method.work); file.covered += covered(method.work);
+    file.work += total(method.work); file.all += total(method.work); file.covered += covered(method.work);
     file.methods.push(m);
     for (const line of method.lines || []) {
       if (!line.line) continue;
@@ -142,12 +150,54 @@ function index() {
       if (known) known.push({ m, line }); else file.lines.set(line.line, [{ m, line }]);
     }
   });
+  indexBelow();
   for (const trace of R.traces) byTrace.set(trace.id, trace);
   for (const link of R.links) {
     (linksFrom.get(link.from) || linksFrom.set(link.from, []).get(link.from)).push(link);
     (linksTo.get(link.to) || linksTo.set(link.to, []).get(link.to)).push(link);
   }
 }
+// What was done in the library below a line, by "method:line": most of the time of lines that call it. Where bytecodes are counted,
+// nothing says who has called what was executed outside.
+const BELOW = new Map();
+function indexBelow() {
+  if (R.counting.unit === "bytecodes") return;
+  const below = p => { const id = p.method + ":" + (p.line || 0); return BELOW.get(id) || BELOW.set(id, { work: {}, reasons: new Map(), at: p.at, most: 0 }).get(id); };
+  for (const s of R.stacks) {
+    const last = s.frames[s.frames.length - 1], caller = last && !isOwn(last.method) && s.frames.findLast(p => isOwn(p.method));
+    if (!caller) continue;
+    const of = below(caller), kind = s.cover === "traced" ? "completed" : s.cover;
+    if (s.work > of.most) { of.most = s.work; of.at = caller.at; }
+    // Places of reasons say it of what was interpreted, and why.
+    if (kind === "compiled" || kind === "grown" || kind === "completed") of.work[kind] = (of.work[kind] || 0) + s.work;
+  }
+  // Places have what was done in them and below them: what was done in them is that of their blocks.
+  for (const { reason, places } of R.obstacles) for (const p of places) {
+    if (!isOwn(p.method)) continue;
+    const blocks = (R.methods[p.method].blocks || []).filter(b => (b.line || 0) === (p.line || 0));
+    const work = p.work - blocks.flatMap(b => b.reasons || []).filter(r => r.reason === reason).reduce((sum, r) => sum + r.work, 0);
+    if (work <= 0) continue;
+    const of = below(p);
+    of.work.interpreted = (of.work.interpreted || 0) + work;
+    of.reasons.set(reason, (of.reasons.get(reason) || 0) + work);
+  }
+  for (const [id, of] of BELOW) files.get(fileOf(parseInt(id))).all += total(of.work);
+}
+const belowLine = (m, no) => BELOW.get(m + ":" + (no || 0));
+// Work and reasons of something with those of what lies below it.
+function withBelow(facts, below) {
+  const all = { ...facts.all || facts.work }, why = new Map(facts.why || facts.reasons);
+  if (below) for (const kind of KINDS) if (below.work[kind]) all[kind] = (all[kind] || 0) + below.work[kind];
+  if (below) for (const [reason, work] of below.reasons) why.set(reason, (why.get(reason) || 0) + work);
+  return { ...facts, all, why };
+}
+// All lines of the program's own with the work that they lead to, and why it was done outside.
+const allLines = () => own.flatMap(m => (R.methods[m].lines || []).map(line => { const below = belowLine(m, line.line); return { m, line, all: below ? withBelow({ work: line.work, reasons: [] }, below).all : line.work }; }));
+const whyOutside = (m, line) => [...withBelow({ work: line.work, reasons: (line.reasons || []).map(r => [r.reason, r.work]) }, belowLine(m, line.line)).why].filter(([, work]) => work).sort((a, b) => b[1] - a[1]);
+// The constructor that a compiler makes where there is none: it calls another one, on the first line of its class.
+const isImplicit = m => { const { name, code, lines, class: c } = R.methods[m]; return name === "<init>" && (lines || []).length === 1 && (code || []).length === 3 && code[1].text.startsWith("invokespecial ") && R.classes[c].methods.every(other => (R.methods[other].lines || []).every(line => line.line >= lines[0].line)); };
+// Lines of files as far as someone has written them.
+const written = entries => entries.some(({ m, line }) => line.run > 0 || !isImplicit(m));
 const file = path => files.get(path);
 const sourceLine = (m, line) => { const text = SOURCES[fileOf(m)]; return text && line ? sourceLines(text)[line - 1] : undefined; };
 // Search compares small letters. What it looks through is put into these once, when it is first needed.

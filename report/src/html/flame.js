@@ -14,6 +14,7 @@ function tree() {
   }
   return root;
 }
+const boxColour = cover => `color-mix(in srgb, var(--${cover}) 44%, var(--raised))`;
 views.flame = () => {
   const root = tree(), box = h("div", { class: "flame", role: "group", "aria-label": "Flame graph" }), note = h("p", { class: "quiet small", "aria-live": "polite" });
   const depth = node => node.parent ? depth(node.parent) + 1 : 0;
@@ -28,7 +29,7 @@ views.flame = () => {
       deepest = Math.max(deepest, level);
       const cover = Object.entries(node.own).sort((a, b) => b[1] - a[1])[0][0], label = w > 26 ? node.name : "";
       const colour = cover === "never-run" ? "never-run" : cover, deep = node.inlined > node.work / 2;
-      made.push(h("button", { type: "button", class: words && node.name.toLowerCase().includes(words) ? "match" : "", style: `left:${left}px;width:${Math.max(1, w - 1)}px;top:${level * 21}px;background:${node === root ? "var(--sunk)" : `color-mix(in srgb, var(--${colour}) ${deep ? 28 : 44}%, var(--raised))`}`,
+      made.push(h("button", { type: "button", class: (words && node.name.toLowerCase().includes(words) ? "match " : "") + (deep ? "inlined" : ""), style: `left:${left}px;width:${Math.max(1, w - 1)}px;top:${level * 21}px;background-color:${node === root ? "var(--sunk)" : boxColour(colour)}`,
         title: `${node.name}\n${shareText(node.work)}, ${amount(node.work)}${deep ? "\ninlined" : ""}\n${Object.entries(node.own).map(([c, w]) => `${COVERS[c]} ${percent(w / node.work)}`).join("\n")}`, "aria-label": `${node.name}, ${shareText(node.work)}, ${COVERS[cover] || cover}`,
         // The box that had the focus is gone; the one that fills the width has taken its place.
         onclick: () => { top = node === top && node.parent ? node.parent : node; draw(); box.children[depth(top)].focus({ preventScroll: true }); } }, label));
@@ -48,8 +49,8 @@ views.flame = () => {
   }
   views.flame.after = () => { scrollTo(0, 0); draw(); };
   views.flame.redraw = draw;
-  return [h("h1", null, "Flame graph"), h("p", { class: "quiet" }, R.counting.unit === "bytecodes" ? "Calls on traces, with what was executed outside them beside. " : "Stacks of Java methods as samples found them, callers above what they call. ", "Width is work; methods that machine code has inlined are paler. Choose a box to zoom."),
-    h("div", { class: "tools" }, h("input", { type: "search", placeholder: "Mark methods", "aria-label": "Mark methods", oninput: e => { words = e.target.value.trim().toLowerCase(); draw(); } }), h("button", { type: "button", onclick: () => { top = root; draw(); } }, "All"), h("ul", { class: "legend", style: "margin:0" }, ["compiled", "grown", "traced", "interpreted"].filter(c => R.stacks.some(s => s.cover === c)).map(c => h("li", null, h("i", { class: "dot", style: `background:var(--${c})` }), COVERS[c])))),
+  return [h("h1", null, "Flame graph"), h("p", { class: "quiet" }, R.counting.unit === "bytecodes" ? "Calls on traces, with what was executed outside them beside. " : "Stacks of Java methods as samples found them, callers above what they call. ", "Width is work; methods that machine code has inlined are striped. Choose a box to zoom."),
+    h("div", { class: "tools" }, h("input", { type: "search", placeholder: "Mark methods", "aria-label": "Mark methods", oninput: e => { words = e.target.value.trim().toLowerCase(); draw(); } }), h("button", { type: "button", onclick: () => { top = root; draw(); } }, "All"), h("ul", { class: "legend", style: "margin:0" }, ["compiled", "grown", "traced", "interpreted"].filter(c => R.stacks.some(s => s.cover === c)).map(c => h("li", { title: MEANINGS[c] }, h("i", { class: "dot", style: `background:${boxColour(c)}` }), COVERS[c])))),
     R.stacks.length ? h("div", { class: "panel", style: "padding:.8rem" }, box) : h("p", null, "There were no samples: the run was too short."), note];
 };
 views.flame.wide = true;
@@ -83,7 +84,7 @@ views.time = at => {
     const most = Math.max(1, ...counts);
     counts.forEach((count, b) => { if (count) svg.append(h("svg:rect", { x: x(end * b / bins), y: base - 20 * Math.sqrt(count / most), width: Math.max(1.5, (W - left - 12) / bins - .5), height: 20 * Math.sqrt(count / most), fill: `var(--${colour})`, rx: 1 }, h("svg:title", null, `${count} at ${time(end * b / bins)}`))); });
   });
-  for (let i = 0; i <= marks; i++) svg.append(h("svg:text", { x: x(end * i / marks), y: lanes.length * H + 22, "text-anchor": i === marks ? "end" : i ? "middle" : "start" }, time(Math.round(end * i / marks))));
+  for (let i = 0; i <= marks; i++) svg.append(h("svg:text", { x: x(end * i / marks), y: lanes.length * H + 22, "text-anchor": i === marks ? "end" : i ? "middle" : "start" }, i ? time(Math.round(end * i / marks)) : "0"));
   const holder = h("div"), chosen = R.events[at];
   let kind = "", words = "";
   const draw = () => {

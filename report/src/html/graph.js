@@ -1,9 +1,9 @@
 // Machine code: the list of regions, and one with its blocks and its part of the branch correlation graph drawn.
 views.regions = () => [h("h1", null, "Machine code"), h("p", { class: "quiet" }, "Regions are compiled as one: traces merged into a graph of blocks, and what was taken in beside them. Those that used most time come first."),
-  R.regions.length ? table([["Root", ""], ["Share", "number"], ["", ""], ["Of traces", "number"], ["Blocks", "number"], ["Bytes", "number"], ["Left most often for", ""]], R.regions.map((r, i) => [r, i]), ([r, i]) => {
+  R.regions.length ? table([["Root", "", MEANINGS.root], ["Share", "number"], ["", ""], ["Of traces", "number"], ["Blocks", "number"], ["Bytes", "number"], ["Left most often for", ""]], R.regions.map((r, i) => [r, i]), ([r, i]) => {
     const work = total(r.work), exit = [...r.exits].sort((a, b) => b.taken - a.taken)[0];
     return h("tr", null, h("td", { class: "name" }, h("a", { href: "#region/" + i, class: "mono" }, placeName(r.root))), h("td", { class: "number" }, shareText(work)), h("td", null, bar(work, Math.max(1, total(R.regions[0].work)), coverOf(r.work))),
-      h("td", { class: "number" }, percent(r.blocks.reduce((s, b) => s + (b.trace ? b.share : 0), 0))), h("td", { class: "number" }, r.blocks.length), h("td", { class: "number" }, number(r.code_bytes)), h("td", { class: "small" }, exit && exit.taken ? [`${exit.reason}, ${number(exit.taken)} times `, exit.to ? placeLink(exit.to) : ""] : ""));
+      h("td", { class: "number" }, percent(r.blocks.reduce((s, b) => s + (b.trace ? b.share : 0), 0))), h("td", { class: "number" }, r.blocks.length), h("td", { class: "number" }, number(r.code_bytes)), h("td", { class: "small" }, exit && exit.taken ? [h("span", { title: explain(exit.reason), class: "term" }, exit.reason), `, ${number(exit.taken)} times `, exit.to ? placeLink(exit.to) : ""] : ""));
   }) : h("p", null, R.counting.unit === "bytecodes" ? "Nothing is compiled with --tier=replay." : "Nothing was compiled: the run was too short.")];
 views.region = (at, part) => {
   const r = R.regions[+at];
@@ -136,7 +136,7 @@ function drawing(all, label) {
   }));
   const nodes = [];
   blocks.forEach((b, i) => {
-    const shown = b.name.length > 25 ? "…" + b.name.slice(-24) : b.name, note = b.note.length > 31 ? b.note.slice(0, 30) + "…" : b.note;
+    const shown = b.name.length > 24 ? "…" + b.name.slice(-23) : b.name, note = b.note.length > 31 ? b.note.slice(0, 30) + "…" : b.note;
     const node = h("svg:a", { transform: `translate(${x[i]},${y[i]})`, href: b.href, "aria-label": `${b.name}, ${b.title.replaceAll("\n", ", ")}` }, h("svg:title", null, b.name + "\n" + b.title),
       h("svg:rect", { width: W, height: H, rx: 7, fill: `var(--${b.kind}-soft)`, stroke: `var(--${b.kind})`, "stroke-width": i ? 1.2 : 2.5 }), h("svg:rect", { y: H - 4, x: 5, width: (W - 10) * Math.sqrt(Math.max(0, Math.min(1, b.weight))), height: 2.2, rx: 1, fill: `var(--${b.kind})` }),
       h("svg:text", { x: 9, y: 15 }, shown), h("svg:text", { x: 9, y: 27, "font-size": 9, style: "fill:var(--quiet)" }, note));
@@ -145,9 +145,10 @@ function drawing(all, label) {
   group.append(labels);
   svg.append(group);
   // The root is in sight, and all of it if that can still be read.
-  const extent = Math.max(high - low + 110, 420), most = Math.max(420, Math.min(1500, innerWidth * 1.15)), width = Math.min(Math.max(extent, Math.min(900, most)), most);
+  const room = Math.max(280, Math.min(1200, $("main").clientWidth - 48)), rows = Math.min(736, innerHeight * .7), extent = Math.max(high - low + 110, 300);
+  const scale = Math.min(Math.max(.87, Math.min(1.5, room / extent)), Math.max(1.15, rows / (bottom + 44))), width = Math.min(room / scale, extent);
   const left = extent <= width ? (low + high + 40 - width) / 2 : Math.max(low - 24, Math.min(middle[0] - width / 2, high + 86 - width));
-  let view = [left, -20, width, Math.min(Math.max(200, bottom + 44), Math.max(width * .62, 360))];
+  let view = [left, -20, width, Math.min(bottom + 44, rows / scale)];
   const shape = `${view[2]} / ${view[3]}`;
   const apply = () => svg.setAttribute("viewBox", view.join(" "));
   const zoom = (by, px = .5, py = .5) => { const w = view[2] * by, q = view[3] * by; view = [view[0] + (view[2] - w) * px, view[1] + (view[3] - q) * py, w, q]; apply(); };
@@ -173,5 +174,5 @@ function drawing(all, label) {
     if (moves) { view[0] += moves[0] * view[2] * .08; view[1] += moves[1] * view[3] * .08; apply(); } else if (e.key === "+" || e.key === "=") zoom(1 / 1.2); else if (e.key === "-") zoom(1.2); else return;
     e.preventDefault();
   });
-  return [h("div", { class: "panel canvas", style: { aspectRatio: shape } }, svg), all.length > blocks.length ? h("p", { class: "quiet" }, `${all.length - blocks.length} nodes are not drawn.`) : ""];
+  return [h("div", { class: "panel canvas", style: { width: `${Math.round(width * scale)}px`, aspectRatio: shape } }, svg), all.length > blocks.length ? h("p", { class: "quiet" }, `${all.length - blocks.length} nodes are not drawn.`) : ""];
 }

@@ -15,6 +15,7 @@ use flate2::write::ZlibEncoder;
 use serde::Serialize;
 
 use crate::model::{Report, Unit, duration};
+use crate::obstacles::meanings;
 use crate::source::Texts;
 use crate::text::harmless;
 use crate::verdict::verdict;
@@ -48,6 +49,7 @@ struct Page<'a> {
     script: String,
     report: String,
     sources: String,
+    reasons: String,
 }
 
 /// Data for the page: JSON, compressed, in letters.
@@ -75,6 +77,7 @@ pub fn page(report: &Report, sources: &Texts) -> String {
         script: unpacked(SCRIPT),
         report: packed(report),
         sources: packed(sources),
+        reasons: packed(&meanings()),
     };
     page.render().unwrap_or_default()
 }

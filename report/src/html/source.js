@@ -24,7 +24,7 @@ function highlighter() {
 }
 function merged(entries) {
   const work = {}, reasons = new Map(), traces = new Set();
-  let executions = null, bytecodes = 0, in_ = 0, run = 0, cover = "never-run", most = -1;
+  let of = null, executions = null, bytecodes = 0, in_ = 0, run = 0, cover = "never-run", most = -1;
   for (const { line } of entries) {
     for (const kind of KINDS) if (line.work[kind]) work[kind] = (work[kind] || 0) + line.work[kind];
     for (const r of line.reasons || []) reasons.set(r.reason, (reasons.get(r.reason) || 0) + r.work);
@@ -33,7 +33,10 @@ function merged(entries) {
     bytecodes += line.bytecodes; in_ += line.covered; run += line.run;
     if (line.cover !== "never-run" && total(line.work) > most) { most = total(line.work); cover = line.cover; }
   }
-  return { work, reasons, traces: [...traces], executions, bytecodes, covered: in_, run, cover };
+  of = { work, reasons, traces: [...traces], executions, bytecodes, covered: in_, run, cover };
+  // Each has what it calls in the library; of methods of the library itself there is nothing below.
+  for (const entry of entries) of = withBelow(of, entry.m === undefined ? null : belowLine(entry.m, entry.line.line));
+  return of;
 }
 function times(found) {
   if (found === null || found === undefined) return "";
@@ -42,33 +45,36 @@ function times(found) {
 }
 function heat(work) { const s = share(work); return s > 0 ? `rgba(var(--hot),${(.05 + .42 * Math.min(1, Math.sqrt(s) * 1.3)).toFixed(3)})` : null; }
 function row(no, content, facts, open, key) {
-  const work = facts ? total(facts.work) : 0;
+  const work = facts ? total(facts.all) : 0, how = facts && (total(facts.all) > total(facts.work) ? `, ${shareText(total(facts.work))} its own` : "");
   const attributes = { class: "row" + (facts ? " live" : "") + (facts && facts.covered && facts.covered < facts.bytecodes ? " partial" : ""), id: key ? "l" + key : null };
   if (facts) Object.assign(attributes, { tabindex: "0", role: "button", onclick: open, onkeydown: e => { if (e.key === "Enter" || e.key === " ") { e.preventDefault(); open(); } else if (e.key === "ArrowDown" || e.key === "ArrowUp") { const rows = [...document.querySelectorAll(".row.live")], next = rows[rows.indexOf(e.currentTarget) + (e.key === "ArrowDown" ? 1 : -1)]; if (next) { next.focus(); e.preventDefault(); } } },
-    "aria-label": `line ${no}: ${COVERS[facts.cover]}${work ? ", " + shareText(work) : ""}`, title: COVERS[facts.cover] + (facts.covered && facts.covered < facts.bytecodes ? ", in part" : "") });
+    "aria-label": `line ${no}: ${COVERS[facts.cover]}${work ? ", " + shareText(work) + how : ""}`, title: COVERS[facts.cover] + ": " + MEANINGS[facts.cover] + (facts.covered && facts.covered < facts.bytecodes ? ", in part" : "") });
   return h("div", attributes, h("span", { class: "mark", style: facts ? `background-color:var(--${facts.cover})` : null }), h("span", { class: "no" }, no),
-    h("span", { class: "share", style: work ? "background:" + heat(work) : null }, work ? shareText(work) : ""), h("span", { class: "times" }, facts ? times(facts.executions) : ""), h("span", { class: "text" }, content));
+    h("span", { class: "share", style: work ? "background:" + heat(work) : null, title: work ? shareText(work) + " of all work" + (how ? ", with what it calls in the library" + how : "") : null }, work ? shareText(work) : ""), h("span", { class: "times" }, facts ? times(facts.executions) : ""), h("span", { class: "text" }, content));
 }
 views.source = (path, at) => {
-  const sorted = [...files.values()].sort((a, b) => b.work - a.work || (a.path < b.path ? -1 : 1));
+  const sorted = [...files.values()].sort((a, b) => b.all - a.all || (a.path < b.path ? -1 : 1));
   const current = file(path) || file(firstPlace().path) || sorted[0];
   if (!current) return [h("h1", null, "Source"), h("p", null, "There are no classes of the program.")];
   const detail = h("aside", { class: "panel side detail", "aria-live": "polite", id: "detail" });
-  const list = h("nav", { class: "panel side", "aria-label": "Files" }, h("ul", { class: "files" }, sorted.slice(0, 2000).map(f => h("li", null, h("a", { href: "#source/" + encodeURIComponent(f.path), "aria-current": f === current ? "true" : null }, h("span", { class: "mono" }, f.path.slice(f.path.lastIndexOf("/") + 1)), h("small", null, bar(f.work, Math.max(1, sorted[0].work), f.covered * 2 >= f.work ? "compiled" : "interpreted"), shareText(f.work)))))));
+  const list = h("nav", { class: "panel side", "aria-label": "Files" }, h("ul", { class: "files" }, sorted.slice(0, 2000).map(f => h("li", null, h("a", { href: "#source/" + encodeURIComponent(f.path), "aria-current": f === current ? "true" : null }, h("span", { class: "mono" }, f.path.slice(f.path.lastIndexOf("/") + 1)), h("small", null, bar(f.all, Math.max(1, sorted[0].all), f.covered * 2 >= f.work ? "compiled" : "interpreted"), shareText(f.all)))))));
   const code = SOURCES[current.path] ? sourceRows(current, detail) : bytecodeRows(current, detail);
-  hint(detail, current);
+  detail.append(...hint(current));
   return [h("h1", { class: "mono" }, current.path),
-    h("p", { class: "quiet small" }, `${shareText(current.work)} of all work, ${current.work ? percent(current.covered / current.work) : "none"} of it on traces or compiled. `, SOURCES[current.path] ? "" : "No source was found: --source-path says where sources are. This is the bytecode."),
-    h("ul", { class: "legend", style: "margin:0 0 1rem" }, Object.entries(COVERS).filter(([cover]) => R.counting.unit === "bytecodes" ? !/compiled|grown/.test(cover) : cover !== "traced").map(([cover, text]) => h("li", null, h("i", { class: "dot", style: `background:var(--${cover})` }), text))),
-    h("div", { class: "split" + (sorted.length > 1 ? "" : " single") }, sorted.length > 1 ? list : null, h("div", { class: "panel code" }, code), detail)];
+    h("p", { class: "quiet small" }, `${shareText(current.work)} of all work, ${current.work ? percent(current.covered / current.work) : "none"} of it on traces or compiled. `, current.all > current.work ? `With what it calls in the library it is ${shareText(current.all)}, and so the shares of lines are counted. ` : "", SOURCES[current.path] ? "" : "No source was found: --source-path says where sources are. This is the bytecode."),
+    h("ul", { class: "legend", style: "margin:0 0 1rem" }, Object.entries(COVERS).filter(([cover]) => R.counting.unit === "bytecodes" ? !/compiled|grown/.test(cover) : cover !== "traced").map(([cover, text]) => h("li", { title: MEANINGS[cover] }, h("i", { class: "dot", style: `background:var(--${cover})` }), text))),
+    h("div", { class: "split" + (sorted.length > 1 ? "" : " single") }, sorted.length > 1 ? list : null, h("div", { class: "panel code", style: `--times:${current.methods.some(m => timesKnown(R.methods[m])) ? "5.4rem" : "0px"}` }, code), detail)];
 };
+const timesKnown = method => [...method.lines || [], ...method.blocks || []].some(of => of.executions !== undefined && of.executions !== null);
 views.source.wide = true;
 views.source.after = (path, at) => {
   const first = !path && firstPlace(), shown = at ? rowOf(path, at) : first && first.at && rowOf(first.path, first.at);
   reveal(shown);
   if (!shown) return;
   select(shown);
-  if (at) shown.click();
+  // What is marked is told beside it.
+  shown.click();
+  if (!at) $("detail").append(...hint(file(first.path)));
   if (/^m\d+@/.test(at)) for (const bytecode of $("detail").querySelectorAll("details")) bytecode.open = true;
 };
 // The row of a line or of bytecode; where the other of both is shown, the one that it belongs to.
@@ -109,8 +115,9 @@ function bytecodeRows(current, detail) {
       const next = blocks.find(b => b.at === at);
       if (next) block = next;
       const facts = next && { ...next, reasons: new Map((next.reasons || []).map(r => [r.reason, r.work])), traces: next.traces || [], covered: 0, run: next.cover === "never-run" ? 0 : 1 };
+      const below = next && belowLine(m, next.line), known = facts && withBelow(facts, below && below.at === at ? below : null);
       const key = "m" + m + "@" + at;
-      const node = row(at, "  " + text, facts, facts && (() => { select($("l" + key)); lineDetail(detail, null, [{ m, line: next }], facts); }), key);
+      const node = row(at, "  " + text, known, known && (() => { select($("l" + key)); lineDetail(detail, null, [{ m, line: next }], known); }), key);
       if (!facts && block) node.firstChild.style.backgroundColor = `var(--${block.cover})`;
       rows.push(node);
     }
@@ -118,18 +125,19 @@ function bytecodeRows(current, detail) {
   return chunks(rows);
 }
 const EXPLAINED = {};
-// Reasons that cost no time, and so are no obstacles.
-const UNLISTED = { "never-run": "a part of it was never executed", unsampled: "it ran too seldom for a sample to find it" };
-const explain = reason => { const o = R.obstacles.find(o => o.reason === reason); return o ? o.text : UNLISTED[reason] || reason; };
+// Of reasons that cost no time, and so are no obstacles, pages bring the meaning.
+const UNLISTED = { "never-run": "a part of it was never executed" };
+const explain = reason => { const o = R.obstacles.find(o => o.reason === reason); return o ? o.text : UNLISTED[reason] || REASONS[reason] || reason; };
+const adviceOf = reason => { const o = R.obstacles.find(o => o.reason === reason); return o && o.advice; };
 function lineDetail(detail, no, entries, facts, title = no ? "Line " + no : "Block") {
-  const work = total(facts.work), reasons = [...facts.reasons].sort((a, b) => b[1] - a[1]);
+  const own = total(facts.work), all = facts.all || facts.work, work = total(all), below = work > own, reasons = [...facts.why || facts.reasons].sort((a, b) => b[1] - a[1]);
   const traces = facts.traces.map(id => byTrace.get(id)).filter(Boolean).sort((a, b) => total(b.work) - total(a.work));
   detail.replaceChildren(...[
     h("h2", null, title), badge(facts.cover),
     facts.covered && facts.covered < facts.bytecodes ? h("p", null, `In part: ${facts.covered} of its ${facts.bytecodes} bytecodes are on traces or compiled${facts.run < facts.bytecodes ? `, ${facts.bytecodes - facts.run} never ran` : ""}.`) : null,
-    h("p", null, work ? [h("b", null, shareText(work)), " of all work, ", amount(work), "."] : facts.run ? "No work was measured here." : "It was not executed in this run.", facts.executions !== null && facts.executions !== undefined ? ` Executed ${executed(facts.executions)} times${isExact() ? "" : ", estimated"}.` : ""),
-    work ? [stack(workParts(facts.work), "Work"), legend(workParts(facts.work))] : null,
-    reasons.length ? [h("h3", null, "Outside, because"), h("ul", null, reasons.map(([reason, work]) => h("li", null, R.obstacles.some(o => o.reason === reason) ? h("a", { href: "#obstacles/" + reason }, explain(reason)) : explain(reason), work ? " " + shareText(work) : "")))] : null,
+    h("p", null, work ? [h("b", null, shareText(work)), " of all work, ", amount(work), below ? [", with what it calls in the library. Of its own it did ", h("b", null, shareText(own)), own ? ", " + amount(own) : "", "."] : "."] : facts.run ? "No work was measured here." : "It was not executed in this run.", facts.executions !== null && facts.executions !== undefined ? ` Executed ${executed(facts.executions)} times${isExact() ? "" : ", estimated"}.` : ""),
+    work ? [below ? h("h3", null, "With the library below") : null, stack(workParts(all), "Work"), legend(workParts(all)), below && own ? [h("h3", null, "Its own"), stack(workParts(facts.work), "Its own work"), legend(workParts(facts.work))] : null] : null,
+    reasons.length ? [h("h3", null, "Outside, because"), h("ul", null, reasons.map(([reason, work]) => h("li", null, R.obstacles.some(o => o.reason === reason) ? h("a", { href: "#obstacles/" + reason, title: adviceOf(reason) }, explain(reason)) : explain(reason), work ? " " + shareText(work) : "")))] : null,
     traces.length ? [h("h3", null, `Traces through it (${traces.length})`), h("ul", null, traces.slice(0, 12).map(t => h("li", null, h("a", { href: "#trace/" + t.id, class: "mono" }, "T" + t.id), ` ${shareText(total(t.work))}, ${t.steps.length} blocks${t.retired ? ", retired" : ""}`)), traces.length > 12 ? h("li", { class: "quiet" }, `and ${traces.length - 12} more`) : null)] : null,
     entries.map(({ m }) => { const text = no ? bytecodesOf(m, no) : ""; return text ? h("details", null, h("summary", null, "Bytecode of " + methodName(m)), h("pre", null, text)) : null; }),
   ].flat(Infinity).filter(Boolean));
@@ -143,7 +151,7 @@ function bytecodesOf(m, no) {
   });
   return out.join("\n");
 }
-function hint(detail, current) {
-  const hot = [...current.lines].map(([no, entries]) => [no, merged(entries)]).filter(([, f]) => total(f.work)).sort((a, b) => total(b[1].work) - total(a[1].work)).slice(0, 8);
-  detail.replaceChildren(h("h2", null, "Hottest lines"), hot.length ? h("ul", null, hot.map(([no, f]) => h("li", null, h("a", { href: `#source/${encodeURIComponent(current.path)}/${no}` }, "line " + no), ` ${shareText(total(f.work))} `, badge(f.cover)))) : h("p", { class: "quiet" }, "No work was measured in this file."), h("p", { class: "quiet small" }, "Choose a line to see how it was executed, and the traces through it. Arrow keys move between lines."));
+function hint(current) {
+  const hot = [...current.lines].map(([no, entries]) => [no, merged(entries)]).filter(([, f]) => total(f.all)).sort((a, b) => total(b[1].all) - total(a[1].all)).slice(0, 8);
+  return [h("h2", null, "Hottest lines"), hot.length ? h("ul", null, hot.map(([no, f]) => h("li", null, h("a", { href: `#source/${encodeURIComponent(current.path)}/${no}` }, "line " + no), ` ${shareText(total(f.all))} `, badge(total(f.all) > total(f.work) ? coverOfWork(f.all) : f.cover)))) : h("p", { class: "quiet" }, "No work was measured in this file."), h("p", { class: "quiet small" }, "Choose a line to see how it was executed, and the traces through it. Arrow keys move between lines.")];
 }

@@ -1,8 +1,8 @@
 // The summary, and what holds the program back.
 views.summary = () => {
   const t = R.time;
-  const perLine = [...files.values()].flatMap(f => [...f.lines.values()]), run = perLine.filter(ran).length, live = R.traces.filter(trace => !trace.retired).length;
-  const hot = most(own.flatMap(m => (R.methods[m].lines || []).map(line => ({ m, line }))), l => total(l.line.work), 10);
+  const perLine = [...files.values()].flatMap(f => [...f.lines.values()]), run = perLine.filter(ran).length, lines = perLine.filter(written).length, live = R.traces.filter(trace => !trace.retired).length;
+  const isSampled = R.counting.unit !== "bytecodes", hot = most(allLines(), l => total(l.all), 10);
   const outside = uncovered(10).filter(line => R.counting.unit === "bytecodes" || share(line.work) >= .0005);
   const traces = R.traces.filter(trace => total(trace.work) > 0).slice(0, 6);
   const onTraces = (R.work.compiled || 0) + (R.work.completed || 0) + (R.work.partial || 0);
@@ -18,20 +18,21 @@ views.summary = () => {
       R.counting.unit === "bytecodes" ? card(percent((R.work.completed || 0) / ALL), "of bytecodes in traces that completed") : card(percent(onTraces / ALL), "of Java time on traces"),
       card(number(live), live === R.totals.traces_built ? "traces" : `traces, of ${number(R.totals.traces_built)} built`, "#traces"),
       R.regions.length ? card(number(R.regions.length), `${R.regions.length === 1 ? "piece" : "pieces"} of machine code, ${number(Math.ceil(R.totals.code_bytes / 1024))} KB`, "#regions") : null,
-      card(number(perLine.length - run), `of ${number(perLine.length)} lines never ran`, "#source")),
+      card(number(lines - run), [`of ${number(lines)} lines never ran`, neverRun(lines - run)], "#source")),
+    isSampled ? null : h("p", { class: "quiet" }, "These are shares of bytecodes, not of time: one that is interpreted takes many times as long as one that is compiled."),
     total(R.work) ? [h("h2", null, R.counting.unit === "bytecodes" ? "Where bytecodes were executed" : "Where time in Java code went"), stack(workParts(R.work), "Work"), legend(workParts(R.work))] : null,
     t.machine_code !== null && t.machine_code !== undefined ? [h("h2", null, "Wall-clock time"), stack(wall, "Wall-clock time"), legend(wall),
       h("p", { class: "quiet small" }, t.compiling ? `The compiler took ${time(t.compiling)} of processor time, for the most part beside the program. ` : "", R.totals.collections ? `${number(R.totals.collections)} collections.` : "")] : null,
     h("div", { class: "grid2" },
-      h("section", null, h("h2", null, "Hottest lines"), hot.length ? table([["Line", ""], ["Share", "number"], ["", ""], ["How", ""]], hot, ({ m, line }) => h("tr", null,
-        h("td", { class: "name" }, placeLink({ method: m, at: 0, line: line.line })), h("td", { class: "number" }, shareText(total(line.work))),
-        h("td", null, bar(total(line.work), total(hot[0].line.work), coverOf(line.work))), h("td", null, badge(line.cover)))) : h("p", { class: "quiet" }, "No sample fell into lines of the program.")),
-      h("section", null, h("h2", null, "Hottest uncovered lines"), R.counting.unit === "bytecodes" ? null : h("p", { class: "quiet small" }, "With what they call in the library."), outside.length ? table([["Line", ""], [R.counting.unit === "bytecodes" ? "Share and bytecodes" : "Share", "number"], ["Why", ""]], outside, line => h("tr", null,
-        h("td", { class: "name" }, placeLink(line.place)), h("td", { class: "number" }, shareText(line.work), R.counting.unit === "bytecodes" ? h("div", { class: "quiet small" }, number(line.work)) : null), h("td", { class: "small" }, h("a", { href: "#obstacles/" + line.reason }, explain(line.reason))))) : h("p", { class: "quiet" }, R.work.interpreted ? "No line of the program's own: what was done outside lies in the class library." : "No work was measured outside."))),
+      h("section", null, h("h2", null, "Hottest lines"), isSampled ? h("p", { class: "quiet small" }, "With what they call in the library.") : null, hot.length ? table([["Line", ""], ["Share", "number"], ["", ""], isSampled ? ["Its own", "number"] : null, ["How", ""]].filter(Boolean), hot, ({ m, line, all }) => h("tr", null,
+        h("td", { class: "name" }, placeLink({ method: m, at: 0, line: line.line })), h("td", { class: "number" }, shareText(total(all))),
+        h("td", null, bar(total(all), ALL, coverOf(all))), isSampled ? h("td", { class: "number" }, shareText(total(line.work))) : null, h("td", null, badge(total(all) > total(line.work) ? coverOfWork(all) : line.cover)))) : h("p", { class: "quiet" }, "No sample fell into lines of the program.")),
+      h("section", null, h("h2", null, "Hottest uncovered lines"), R.counting.unit === "bytecodes" ? null : h("p", { class: "quiet small" }, "With what they call in the library."), outside.length ? table([["Line", ""], [R.counting.unit === "bytecodes" ? "Share and bytecodes" : "Share", "number"], ["", ""], ["Why", ""]], outside, line => h("tr", null,
+        h("td", { class: "name" }, placeLink(line.place)), h("td", { class: "number" }, shareText(line.work), R.counting.unit === "bytecodes" ? h("div", { class: "quiet small" }, number(line.work)) : null), h("td", null, bar(line.work, ALL, "interpreted")), h("td", { class: "small" }, h("a", { href: "#obstacles/" + line.reason, title: adviceOf(line.reason) }, explain(line.reason))))) : h("p", { class: "quiet" }, R.work.interpreted ? "No line of the program's own: what was done outside lies in the class library." : "No work was measured outside."))),
     h("div", { class: "grid2" }, h("section", null, h("h2", null, "Hottest traces"), traces.length ? table([["Trace", ""], ["Share", "number"], ["Path", ""]], traces, trace => h("tr", null,
         h("td", null, h("a", { href: "#trace/" + trace.id, class: "mono" }, "T" + trace.id)), h("td", { class: "number" }, shareText(total(trace.work))), h("td", { class: "name mono small" }, tracePath(trace, 5)))) : h("p", { class: "quiet" }, "None.")),
     R.obstacles.length ? h("section", null, h("h2", null, "What holds it back"), table([["Why", ""], ["Share", "number"], ["Above all at", ""]], R.obstacles.slice(0, 6), o => h("tr", null,
-      h("td", { class: "small" }, h("a", { href: "#obstacles/" + o.reason }, o.text)), h("td", { class: "number" }, shareText(o.work)), h("td", { class: "name" }, o.places.length ? placeLink(o.places[0]) : "")))) : null),
+      h("td", { class: "small" }, h("a", { href: "#obstacles/" + o.reason, title: o.advice }, o.text)), h("td", { class: "number" }, shareText(o.work)), h("td", { class: "name" }, o.places.length ? placeLink(o.places[0]) : ""))), others(6)) : null),
     h("h2", null, "Classes"), classTable(),
     libraryTable(),
     h("h2", null, "How this was counted"), h("p", { class: "quiet", style: "max-width:58rem" }, R.counting.explanation),
@@ -40,27 +41,25 @@ views.summary = () => {
 };
 // Whether one of the methods that share a line has run there.
 const ran = entries => entries.some(({ line }) => line.run > 0);
+// The lines that never ran, where they are few enough to be named.
+function neverRun(count) {
+  if (!count || count > 3) return "";
+  return ": " + [...files.values()].flatMap(f => [...f.lines].filter(([, entries]) => !ran(entries) && written(entries)).map(([no]) => f.path.slice(f.path.lastIndexOf("/") + 1) + ":" + no)).join(", ");
+}
+// With these, shares of reasons add up to what was done outside.
+function others(shown) {
+  const rest = R.obstacles.slice(shown), work = rest.reduce((sum, o) => sum + o.work, 0), unplaced = (R.unplaced && R.unplaced.interpreted) || 0;
+  const parts = [work ? `${shareText(work)} for ${rest.length} other reason${rest.length === 1 ? "" : "s"}` : "", unplaced ? `${shareText(unplaced)} of which no sample says why` : ""].filter(Boolean);
+  return parts.length ? h("p", { class: "quiet small" }, "And " + parts.join(", and ") + ".") : null;
+}
+// The kind of cover that most of some work had.
+const coverOfWork = work => ({ completed: "traced", partial: "traced" }[coverOf(work)] || coverOf(work));
 // The program's lines with most work outside: in them where all is counted, else in them and in what they call in the library.
 function uncovered(count) {
-  return R.counting.unit === "bytecodes" ? countedOutside(count) : most(sampledOutside(), line => line.work, count);
-}
-function countedOutside(count) {
-  const lines = own.flatMap(m => (R.methods[m].lines || []).filter(line => line.work.interpreted).map(line => ({ m, line })));
-  return most(lines, ({ line }) => line.work.interpreted, count).map(({ m, line }) => {
-    const block = (R.methods[m].blocks || []).find(block => (block.line || 0) === line.line), reason = (line.reasons || []).find(reason => reason.work);
-    return { place: { method: m, at: block ? block.at : 0, line: line.line }, work: line.work.interpreted, reason: reason ? reason.reason : "" };
+  return most(allLines(), ({ all }) => all.interpreted || 0, count).map(({ m, line, all }) => {
+    const block = (R.methods[m].blocks || []).find(block => (block.line || 0) === line.line), [reason] = whyOutside(m, line);
+    return { place: { method: m, at: block ? block.at : 0, line: line.line }, work: all.interpreted, reason: reason ? reason[0] : "" };
   });
-}
-function sampledOutside() {
-  const lines = new Map();
-  for (const { reason, places } of R.obstacles) for (const place of places) {
-    if (!isOwn(place.method)) continue;
-    const id = place.method + ":" + (place.line || "@" + place.at), line = lines.get(id) || { place, work: 0, most: 0, reason };
-    lines.set(id, line);
-    line.work += place.work;
-    if (place.work > line.most) { line.most = place.work; line.reason = reason; }
-  }
-  return [...lines.values()];
 }
 function classTable() {
   const rows = R.classes.filter(c => !c.library && c.methods.length);
@@ -69,7 +68,7 @@ function classTable() {
   if (library.length) rows.push({ name: `class library (${number(library.length)} classes)`, work, library: true, methods: [] });
   return table([["Class", ""], ["Share", "number"], ["", ""], ["On traces or compiled", "number"], ["Lines run", "number"]], rows, c => {
     const lines = new Map();
-    for (const line of c.methods.flatMap(m => R.methods[m].lines || [])) if (line.line) lines.set(line.line, lines.get(line.line) || line.run > 0);
+    for (const m of c.methods) for (const line of R.methods[m].lines || []) if (line.line && written([{ m, line }])) lines.set(line.line, lines.get(line.line) || line.run > 0);
     return h("tr", null, h("td", { class: "name mono" }, c.library ? c.name : h("a", { href: "#source/" + encodeURIComponent(pathOf(c)) }, c.name)),
       h("td", { class: "number" }, shareText(total(c.work))), h("td", null, bar(total(c.work), ALL, coverOf(c.work))),
       h("td", { class: "number" }, total(c.work) ? percent(covered(c.work) / total(c.work)) : "–"), h("td", { class: "number" }, lines.size ? `${number([...lines.values()].filter(Boolean).length)} / ${number(lines.size)}` : "–"));
@@ -92,7 +91,7 @@ views.library = (name, of) => {
   const chosen = R.methods[(/^m(\d+)$/.exec(of) || [])[1]], c = chosen ? R.classes[chosen.class] : R.classes.find(c => c.library && c.name === name);
   if (!c) return [h("h1", null, "Class library"), h("p", null, "There is no such class.")];
   const rows = c.methods.map(m => R.methods[m]).sort((a, b) => total(b.work) - total(a.work)), detail = h("section", { class: "panel detail" });
-  if (chosen) lineDetail(detail, null, [], { ...merged((chosen.lines || []).map(line => ({ line }))), work: chosen.work, executions: chosen.executions, cover: chosen.cover }, chosen.name + chosen.descriptor);
+  if (chosen) lineDetail(detail, null, [], { ...merged((chosen.lines || []).map(line => ({ line }))), work: chosen.work, all: chosen.work, executions: chosen.executions, cover: chosen.cover }, chosen.name + chosen.descriptor);
   return [h("h1", { class: "mono" }, madeFor(c.name) || c.name), h("p", { class: "quiet" }, `${shareText(total(c.work))} of all work. ${c.name === (madeFor(c.name) || c.name) ? "It belongs to the class library." : "The VM has made it: " + c.name + "."}`),
     chosen ? detail : null, h("h2", null, "Methods that did work"), rows.length ? methodTable(rows, rows.length, chosen) : h("p", { class: "quiet" }, "None of it did any that was measured.")].filter(Boolean);
 };
@@ -106,3 +105,13 @@ views.obstacles = wanted => [
   R.waiting.filter(w => w.reason).length ? [h("h2", { id: "o-waiting" }, "Hot, without machine code"), table([["Root", ""], ["Samples", "number"], ["Why", ""]], R.waiting.filter(w => w.reason), w => h("tr", null, h("td", { class: "name" }, placeLink(w.root)), h("td", { class: "number" }, number(w.samples)), h("td", null, w.reason)), 50)] : null,
 ].flat(Infinity).filter(Boolean);
 views.obstacles.after = wanted => reveal(wanted && $("o-" + wanted));
+// What words mean, those of the page and those of its reasons.
+views.words = () => [h("h1", null, "What the words mean"),
+  h("dl", { class: "words" }, WORDS_TOLD.map(([word, meaning]) => h("div", null, h("dt", null, word), h("dd", null, meaning)))),
+  R.obstacles.length ? [h("h2", null, "Reasons of this report"), h("dl", { class: "words" }, R.obstacles.map(o => h("div", null, h("dt", { class: "mono" }, o.reason), h("dd", null, h("a", { href: "#obstacles/" + o.reason }, o.text)))))] : null].flat(Infinity).filter(Boolean);
+const WORDS_TOLD = [
+  ["block", "code that is executed from its beginning to its end: a basic block"], ["trace", "a path of blocks that the program walks with high probability, across calls and returns"], ["retired", MEANINGS.retired],
+  ["region", MEANINGS.region + "; a piece of machine code"], ["root", MEANINGS.root], ["compiled from traces", MEANINGS.compiled], ["compiled by growth", MEANINGS.grown], ["traced", MEANINGS.traced], ["interpreted", MEANINGS.interpreted],
+  ["outside", "in no trace and no machine code: interpreted"], ["exit", "a place at which machine code or a trace is left"], ["link", MEANINGS.link], ["branch correlation graph", "blocks in the context of the block before them, with what followed: what traces are selected from"],
+  ["slice, budget", MEANINGS.slice], ["its own", "what a line does itself, without what it calls"], ["with the library below", "with what it calls in the class library, as far as no other line of the program lies between"],
+];

@@ -23,7 +23,7 @@ views.traces = () => {
     const text = state.text.toLowerCase();
     const rows = R.traces.filter(t => (state.which === "all" || !t.retired === (state.which === "live")) && (!text || ("t" + t.id) === text || t.steps.some(s => methodName(s.method).toLowerCase().includes(text)))).sort(sorts[state.sort]);
     holder.replaceChildren(h("p", { class: "quiet small", role: "status" }, number(rows.length) + " traces"), rows.length ? table(heads, rows, t => h("tr", null,
-      h("td", null, h("a", { href: "#trace/" + t.id, class: "mono" }, "T" + t.id), t.retired ? h("span", { class: "quiet small" }, " retired") : null), h("td", { class: "number" }, shareText(total(t.work))), h("td", { class: "wide-only" }, bar(total(t.work), most, coverOf(t.work))),
+      h("td", null, h("a", { href: "#trace/" + t.id, class: "mono" }, "T" + t.id), t.retired ? h("span", { class: "quiet small", title: MEANINGS.retired }, " retired") : null), h("td", { class: "number" }, shareText(total(t.work))), h("td", { class: "wide-only" }, bar(total(t.work), most, coverOf(t.work))),
       h("td", { class: "name mono small" }, tracePath(t, 6)), h("td", { class: "number" }, t.steps.length), R.counting.unit === "bytecodes" ? h("td", { class: "number" }, number(t.entered)) : null, h("td", { class: "number wide-only" }, completion(t)), h("td", { class: "wide-only quiet small" }, ENDS[t.end] || t.end)), 100) : "");
   }
   const choose = (label, name, options) => h("label", { class: "small quiet" }, label + " ", h("select", { onchange: e => { state[name] = e.target.value; draw(); } }, options.map(([value, text]) => h("option", { value }, text))));
@@ -68,9 +68,11 @@ function codeRow(place, no, code, note, style, below) {
     code ? h("div", null, h("pre", { title: "source" }, (source || "").trim()), h("pre", { class: "quiet", title: "bytecode" }, blockText(place))) : [h("pre", { title: "source" }, (source || "").trim()), h("pre", { class: "quiet", title: "bytecode" }, blockText(place))],
     code ? [h("pre", { title: "trace IR" }, code.ir), h("pre", { title: "machine code", class: "quiet" }, code.code)] : null, below);
 }
+// Instructions without packages and descriptors: names are found in full in the source view.
+const shortNames = text => text.replace(/(\.[\w$<>]+) \(\S*$/, "$1").replace(/[\w$]+\/(?:[\w$]+\/)*/g, "");
 function blockText(place) {
   const method = R.methods[place.method], blocks = method.blocks || [], i = blocks.findIndex(b => b.at === place.at);
   if (i < 0) return "";
   const end = i + 1 < blocks.length ? blocks[i + 1].at : Infinity;
-  return (method.code || []).filter(c => c.at >= place.at && c.at < end).map(c => c.text).join("\n");
+  return (method.code || []).filter(c => c.at >= place.at && c.at < end).map(c => shortNames(c.text)).join("\n");
 }
