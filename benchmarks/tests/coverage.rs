@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use holloway_benchmarks::catalogue::{Folder, PROGRAMS};
-use holloway_benchmarks::coverage::Rules;
+use holloway_benchmarks::coverage::{self, CoverageFigures, Rules};
 use holloway_tests::holloway_program;
 use holloway_vm::classfile::assemble::assemble;
 use serde_json::Value;
@@ -67,7 +67,11 @@ fn scratch(name: &str) -> PathBuf {
     folder
 }
 
-fn coverage(arguments: &[&str]) -> Output {
+fn text(path: &Path) -> &str {
+    path.to_str().expect("the path is text")
+}
+
+fn run_coverage(arguments: &[&str]) -> Output {
     let holloway = holloway_program().expect("holloway is built");
     let mut command = Command::new(env!("CARGO_BIN_EXE_coverage"));
     command.args(arguments).arg("--holloway").arg(holloway).output().expect("the command starts")
@@ -81,9 +85,9 @@ fn programs_of_public_suites_are_rows_of_their_own() {
         fs::create_dir_all(file.parent().expect("it lies in a folder")).expect("the folder is writable");
         fs::write(file, class.bytes).expect("the folder is writable");
     }
-    let document = folder.join("tables.md");
+    let (document, data) = (folder.join("tables.md"), folder.join("figures.json"));
     let suite = |name: &str| format!("{name}={}", folder.display());
-    let output = coverage(&[
+    let output = run_coverage(&[
         "--suite",
         &suite("are-we-fast-yet"),
         "--suite",
@@ -92,12 +96,16 @@ fn programs_of_public_suites_are_rows_of_their_own() {
         ": ",
         "--parts",
         "default",
+        "--data",
+        text(&data),
         "--output",
-        document.to_str().expect("the path is text"),
+        text(&document),
     ]);
     let said = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(0), "{said}");
     let document = fs::read_to_string(document).expect("the document was written");
+    let measured = CoverageFigures::read(&data).expect("it was written");
+    assert_eq!(coverage::document(&measured), document);
     let rows = rows(section(&document, "## Every program at 97 % and 64"));
     let suites: Vec<&str> = rows.iter().map(|row| row[0].as_str()).collect();
     assert_eq!(
@@ -121,24 +129,40 @@ fn a_program_of_a_suite_that_fails_is_told_and_the_others_are_measured() {
     for class in assemble(&class).expect("the text is well-formed").into_iter().take(1) {
         fs::write(folder.join("Harness.class"), class.bytes).expect("the folder is writable");
     }
-    let document = folder.join("tables.md");
+    let (document, data) = (folder.join("tables.md"), folder.join("figures.json"));
     let suite = format!("are-we-fast-yet={}", folder.display());
-    let output = coverage(&[
+    let output = run_coverage(&[
         "--suite",
         &suite,
         "--filter",
         "queens",
         "--parts",
         "default",
+        "--data",
+        text(&data),
         "--output",
-        document.to_str().expect("the path is text"),
+        text(&document),
     ]);
     let said = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(1), "{said}");
     assert!(said.contains("ArithmeticException"), "{said}");
     assert!(said.contains("are-we-fast-yet: Queens: Default was not measured: exit status: 1"), "{said}");
-    let missing = coverage(&["--suite", "scimark2=absent", "--output", "absent.md"]);
+    let missing = run_coverage(&["--suite", "scimark2=absent", "--data", "absent.json", "--output", "absent.md"]);
     assert_eq!(missing.status.code(), Some(2));
+    let other = folder.join("other.json");
+    fs::write(&other, "{\"schema\": \"holloway.coverage/0\", \"programs\": {}}").expect("the folder is writable");
+    let refused = run_coverage(&["--data", text(&other), "--output", text(&document)]);
+    let said = String::from_utf8_lossy(&refused.stderr);
+    assert!(refused.status.code() == Some(2) && said.contains("its schema is not holloway.coverage/1"), "{said}");
+}
+
+#[test]
+fn the_document_is_made_of_the_figures_beside_it() {
+    let repository = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let measured =
+        CoverageFigures::read(&repository.join("benchmarks/results/coverage/figures.json")).expect("it is there");
+    let document = fs::read_to_string(repository.join("docs/tables.md")).expect("it is there");
+    assert!(coverage::document(&measured) == document, "write docs/tables.md anew: cargo run --bin coverage");
 }
 
 /// Text from a heading to the next one.

@@ -1,13 +1,31 @@
 // Data in, helpers for all views, routes between them. Names in a report are the program's own: they become text, never markup.
 const $ = id => document.getElementById(id);
-async function unpack(id) {
+async function unpackText(id) {
   const text = $(id).textContent.trim();
   if (!text) return null;
   const letters = atob(text), bytes = new Uint8Array(letters.length);
   // A loop: Uint8Array.from takes many times as long.
   for (let at = 0; at < letters.length; at++) bytes[at] = letters.charCodeAt(at);
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
-  return JSON.parse(await new Response(stream).text());
+  return new Response(stream).text();
+}
+const unpack = async id => JSON.parse(await unpackText(id));
+// Members that are read from JSON when the first of them is looked at.
+function later(object, names, read) {
+  for (const name of names) Object.defineProperty(object, name, { configurable: true, enumerable: true, get() {
+    const values = read();
+    for (const name of names) Object.defineProperty(object, name, { value: values[name], configurable: true, enumerable: true });
+    return values[name];
+  } });
+}
+// The report with what is read later, each from a line of JSON.
+function opened(report, lines) {
+  const [events, regions, pieces, ...listings] = lines.split("\n");
+  later(report, ["events"], () => ({ events: JSON.parse(events) }));
+  later(report, ["regions"], () => ({ regions: JSON.parse(regions) }));
+  report.pieces = +pieces;
+  report.methods.forEach((method, m) => later(method, ["blocks", "code"], () => JSON.parse(listings[m])));
+  return report;
 }
 function h(tag, attributes, ...children) {
   const svg = tag.startsWith("svg:");
@@ -195,7 +213,7 @@ function withBelow(facts, below) {
 const allLines = () => own.flatMap(m => (R.methods[m].lines || []).map(line => { const below = belowLine(m, line.line); return { m, line, all: below ? withBelow({ work: line.work, reasons: [] }, below).all : line.work }; }));
 const whyOutside = (m, line) => [...withBelow({ work: line.work, reasons: (line.reasons || []).map(r => [r.reason, r.work]) }, belowLine(m, line.line)).why].filter(([, work]) => work).sort((a, b) => b[1] - a[1]);
 // The constructor that a compiler makes where there is none: it calls another one, on the first line of its class.
-const isImplicit = m => { const { name, code, lines, class: c } = R.methods[m]; return name === "<init>" && (lines || []).length === 1 && (code || []).length === 3 && code[1].text.startsWith("invokespecial ") && R.classes[c].methods.every(other => (R.methods[other].lines || []).every(line => line.line >= lines[0].line)); };
+const isImplicit = m => { const method = R.methods[m], { name, lines, class: c } = method; return name === "<init>" && (lines || []).length === 1 && (method.code || []).length === 3 && method.code[1].text.startsWith("invokespecial ") && R.classes[c].methods.every(other => (R.methods[other].lines || []).every(line => line.line >= lines[0].line)); };
 // Lines of files as far as someone has written them.
 const written = entries => entries.some(({ m, line }) => line.run > 0 || !isImplicit(m));
 const file = path => files.get(path);

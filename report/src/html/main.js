@@ -1,8 +1,8 @@
 // The beginning: everything else is defined by now.
 const VERDICT = document.querySelector(".verdict").textContent;
 theming();
-Promise.all(["report", "sources", "reasons"].map(unpack)).then(([report, sources, reasons]) => {
-  R = report; REASONS = reasons || {};
+Promise.all([...["report", "sources", "reasons"].map(unpack), unpackText("later")]).then(([report, sources, reasons, lines]) => {
+  R = opened(report, lines); REASONS = reasons || {};
   SOURCES = {};
   for (const [path, text] of Object.entries(sources || {})) SOURCES[path] = { text };
   index();

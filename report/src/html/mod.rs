@@ -5,6 +5,7 @@
 //! requests.
 
 use std::io::{Read as _, Write as _};
+use std::mem::take;
 
 use askama::Template;
 use base64::Engine as _;
@@ -14,7 +15,7 @@ use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
 use serde::Serialize;
 
-use crate::model::{Report, Unit, duration};
+use crate::model::{Block, Instruction, Method, Report, Unit, duration};
 use crate::obstacles::meanings;
 use crate::source::Texts;
 use crate::text::harmless;
@@ -48,17 +49,47 @@ struct Page<'a> {
     style: String,
     script: String,
     report: String,
+    later: String,
     sources: String,
     reasons: String,
 }
 
-/// Data for the page: JSON, compressed, in letters.
+/// Data for the page: JSON, packed.
 fn packed(data: &impl Serialize) -> String {
+    // The structs have no maps with keys that are no strings.
+    packed_text(&serde_json::to_string(data).unwrap_or_default())
+}
+
+/// A text for the page: compressed, in letters.
+fn packed_text(text: &str) -> String {
     let mut encoder = ZlibEncoder::new(Vec::new(), Compression::default());
-    // Writing to memory does not fail, and the structs have no maps with keys that are no strings.
-    let json = serde_json::to_vec(data).unwrap_or_default();
-    let compressed = encoder.write_all(&json).and_then(|()| encoder.finish()).unwrap_or_default();
+    // Writing to memory does not fail.
+    let compressed = encoder.write_all(text.as_bytes()).and_then(|()| encoder.finish()).unwrap_or_default();
     STANDARD.encode(compressed)
+}
+
+/// What becomes of a method's blocks and bytecode. What is empty is left out, as in the report.
+#[derive(Serialize)]
+struct Listing {
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    blocks: Vec<Block>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    code: Vec<Instruction>,
+}
+
+/// The report without the lists that the first view does not need; and those as lines of JSON, which the page reads where they
+/// are looked at: events, regions, how many regions there are, and what each method has ([`Listing`]).
+fn parted(report: &Report) -> (Report, String) {
+    // The structs have no maps with keys that are no strings.
+    fn line(data: &impl Serialize) -> String {
+        serde_json::to_string(data).unwrap_or_default()
+    }
+    let mut report = report.clone();
+    let (events, regions) = (take(&mut report.events), take(&mut report.regions));
+    let mut lines = vec![line(&events), line(&regions), line(&regions.len())];
+    let listing = |method: &mut Method| Listing { blocks: take(&mut method.blocks), code: take(&mut method.code) };
+    lines.extend(report.methods.iter_mut().map(|method| line(&listing(method))));
+    (report, lines.join("\n"))
 }
 
 /// The page of a report: one HTML file that loads nothing, with the sources that are known.
@@ -67,6 +98,7 @@ pub fn page(report: &Report, sources: &Texts) -> String {
         Unit::Bytecodes => "every bytecode counted",
         Unit::Nanoseconds => "sampled, with the compiler on",
     };
+    let (first, later) = parted(report);
     let page = Page {
         version: &report.version,
         command: harmless(&report.program.command),
@@ -75,7 +107,8 @@ pub fn page(report: &Report, sources: &Texts) -> String {
         verdict: harmless(&verdict(report)).replace(" %", "\u{a0}%"),
         style: style(),
         script: unpacked(SCRIPT),
-        report: packed(report),
+        report: packed(&first),
+        later: packed_text(&later),
         sources: packed(sources),
         reasons: packed(&meanings()),
     };

@@ -17,7 +17,7 @@ views.summary = () => {
       card(percent(covered(R.work) / ALL), R.counting.unit === "bytecodes" ? "of bytecodes on traces" : "of Java time in machine code"),
       R.counting.unit === "bytecodes" ? card(percent((R.work.completed || 0) / ALL), "of bytecodes in traces that completed") : card(percent(onTraces / ALL), "of Java time on traces"),
       card(number(live), live === R.totals.traces_built ? "traces" : `traces, of ${number(R.totals.traces_built)} built`, "#traces"),
-      R.regions.length ? card(number(R.regions.length), `${R.regions.length === 1 ? "piece" : "pieces"} of machine code, ${number(Math.ceil(R.totals.code_bytes / 1024))} KB`, "#regions") : null,
+      R.pieces ? card(number(R.pieces), `${R.pieces === 1 ? "piece" : "pieces"} of machine code, ${number(Math.ceil(R.totals.code_bytes / 1024))} KB`, "#regions") : null,
       card(number(lines - run), [`of ${number(lines)} lines never ran`, neverRun(lines - run)], "#source")),
     isSampled ? null : h("p", { class: "quiet" }, "These are shares of bytecodes, not of time: one that is interpreted takes many times as long as one that is compiled."),
     total(R.work) ? [h("h2", null, R.counting.unit === "bytecodes" ? "Where bytecodes were executed" : "Where time in Java code went"), stack(workParts(R.work), "Work"), legend(workParts(R.work))] : null,
