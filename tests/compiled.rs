@@ -134,9 +134,10 @@ fn programs_run_in_compiled_code() {
     if !is_part() {
         assert!(opcodes.is_empty(), "never executed in compiled code: {opcodes:?}");
         assert_eq!(never(&sums.exits), [""; 0], "reasons that never occur");
+        // Of a part, a single program that interprets much would decide.
+        let all = sums.retired + (sums.fuel - sums.compiled);
+        assert!(sums.retired * 100 >= all * SHARE_MIN, "less than {SHARE_MIN} % in compiled code");
     }
-    let all = sums.retired + (sums.fuel - sums.compiled);
-    assert!(sums.retired * 100 >= all * SHARE_MIN, "less than {SHARE_MIN} % in compiled code");
 }
 
 /// Benchmarks in which paths become frequent that no region has.
