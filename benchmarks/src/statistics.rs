@@ -75,7 +75,7 @@ impl RunFigures {
             return Err(format!("{program}: not the statistics of a run that ended by itself"));
         }
         let known = |name: &&str| Some(((*name).to_owned(), number(&run, name)?.into()));
-        let mut kept: Map<String, Value> = SHOWN.iter().filter_map(|name| known(&name)).collect();
+        let mut kept: Map<String, Value> = SHOWN.iter().filter_map(known).collect();
         kept.insert("lost".to_owned(), run.pointer(LOST).cloned().unwrap_or_default());
         self.0.set(program, PART, kept.into());
         self.0.machine = Some(machine.to_owned());

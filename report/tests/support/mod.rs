@@ -234,7 +234,7 @@ fn large_method(method: u32, traces: u32, reasons: &[String]) -> Method {
     let reasons: Vec<&String> = reasons.iter().collect();
     let line = |line: u32| {
         let seed = method * 64 + line;
-        let (has_run, is_outside) = (mixed(seed) % 8 > 0, mixed(seed) % 8 < 4);
+        let (has_run, is_outside) = (!mixed(seed).is_multiple_of(8), mixed(seed) % 8 < 4);
         let at_most = |bound: u32| if has_run { bound } else { 0 };
         let work = Work {
             completed: below(seed + 1, at_most(100_000)),
@@ -359,7 +359,7 @@ fn large_region(id: u32, traces: u32, methods: u32) -> Region {
     let block = |at: u32| RegionBlock {
         place: place(at),
         depth: (at / 5) as i16,
-        trace: (mixed(id + at) % 3 > 0).then_some((trace, at as u16)),
+        trace: (!mixed(id + at).is_multiple_of(3)).then_some((trace, at as u16)),
         share: f64::from(mixed(id * 32 + at) % 10_000) / 10_000.0 / f64::from(length),
         successors: vec![((at + 1) % length, 0.9), (mixed(id + at) % length, 0.1)],
     };
@@ -368,7 +368,7 @@ fn large_region(id: u32, traces: u32, methods: u32) -> Region {
         kind: "path".to_owned(),
         to: Some(block_at(methods, mixed(id + at), at)),
         taken: below(id * 8 + at, 100_000),
-        linked: mixed(id + at) % 2 == 0,
+        linked: mixed(id + at).is_multiple_of(2),
     };
     Region {
         root: place(0),
