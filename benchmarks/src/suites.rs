@@ -84,6 +84,12 @@ impl Job {
         }
     }
 
+    /// Whether its name has one of these texts in it, whatever the case; with none of them every name is wanted.
+    pub fn is_named(&self, texts: &[String]) -> bool {
+        let name = self.name.to_lowercase();
+        texts.is_empty() || texts.iter().any(|text| name.contains(&text.to_lowercase()))
+    }
+
     /// Whether it can be run for more rounds than one.
     pub fn has_rounds(&self) -> bool {
         self.command(2).is_some()

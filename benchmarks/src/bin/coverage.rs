@@ -5,15 +5,15 @@
 //! Exit code 0 when all programs were measured, 1 when one could not be, 2 when nothing could be run.
 #![forbid(unsafe_code)]
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::{env, fs};
 
 use clap::Parser;
 use holloway_benchmarks::coverage::{self, CoverageFigures, CoveragePart, Rules};
 use holloway_benchmarks::progress::Progress;
 use holloway_benchmarks::suites::{self, Job};
-use holloway_benchmarks::{catalogue, process};
+use holloway_benchmarks::{catalogue, contender, process};
 
 /// Block dispatches of a long run.
 const LONG: f64 = 1e9;
@@ -65,8 +65,8 @@ fn main() -> ExitCode {
 
 /// Measures and writes; gives how many programs could not be measured.
 fn run(options: &Options) -> Result<usize, String> {
-    let beside = || env::current_exe().ok().map(|own| own.with_file_name("holloway"));
-    let holloway = options.holloway.clone().or_else(beside).ok_or("no holloway: name one with --holloway")?;
+    let holloway = options.holloway.clone().or_else(contender::find_holloway);
+    let holloway = holloway.ok_or("no holloway beside this program: name one with --holloway")?;
     let mut measured =
         if options.data.exists() { CoverageFigures::read(&options.data)? } else { CoverageFigures::default() };
     let filter = options.filter.to_lowercase();

@@ -6,13 +6,13 @@
 
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::{env, fs, io};
+use std::{fs, io};
 
 use clap::Parser;
 use holloway_benchmarks::progress::Progress;
 use holloway_benchmarks::statistics::{self, RunFigures};
 use holloway_benchmarks::suites::Job;
-use holloway_benchmarks::{catalogue, process};
+use holloway_benchmarks::{catalogue, contender, process};
 
 /// Asks each benchmark program what compiling it cost and what of it was interpreted though it was hot.
 #[derive(Debug, Parser)]
@@ -48,13 +48,10 @@ fn main() -> ExitCode {
 
 /// Measures and writes; gives how many programs could not be measured.
 fn run(options: &Options) -> Result<usize, String> {
-    let beside = || env::current_exe().ok().map(|own| own.with_file_name("holloway"));
-    let holloway = options.holloway.clone().or_else(beside).ok_or("no holloway: name one with --holloway")?;
+    let holloway = options.holloway.clone().or_else(contender::find_holloway);
+    let holloway = holloway.ok_or("no holloway beside this program: name one with --holloway")?;
     let mut measured = if options.data.exists() { RunFigures::read(&options.data)? } else { RunFigures::default() };
-    let is_wanted = |job: &Job| {
-        let name = job.name.to_lowercase();
-        options.filter.is_empty() || options.filter.iter().any(|text| name.contains(&text.to_lowercase()))
-    };
+    let is_wanted = |job: &Job| job.is_named(&options.filter);
     let jobs: Vec<Job> = catalogue::PROGRAMS.iter().copied().map(Job::of).filter(is_wanted).collect();
     let progress = Progress::new(jobs.len());
     let mut failed = 0;
