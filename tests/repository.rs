@@ -12,6 +12,8 @@ mod documents;
 mod duplicates;
 #[path = "repository/functions.rs"]
 mod functions;
+#[path = "repository/methods.rs"]
+mod methods;
 #[path = "repository/modules.rs"]
 mod modules;
 
@@ -30,6 +32,8 @@ const LONG_TABLES: &[&str] = &[];
 const UNSAFE_PLACES: &[&str] = &[
     "vm/src/heap/",
     "vm/src/interp/",
+    // Frames pushed, unwound and looked at, and the bottom of each new thread's stack.
+    "vm/src/flow/",
     "vm/src/thread/",
     "vm/src/tier/",
     // Tables of exits lead to code and nodes; a replay stands in a thread's stack.
@@ -46,8 +50,10 @@ const UNSAFE_PLACES: &[&str] = &[
     "vm/src/runtime/",
     // The frame in which a run ended.
     "vm/src/schedule/slice.rs",
-    // Threads begin with a frame at the bottom of their stack, and run where their registers stand.
+    // Threads run where their registers stand; frames of calls by the host.
     "vm/src/run/",
+    // Arguments of a host's function, and values that the host gives and gets.
+    "vm/src/guest/",
     // Executable memory, and the promise that what is in it keeps to I7.
     "jit/src/code_memory.rs",
     "jit/src/entry.rs",
@@ -68,8 +74,8 @@ const UNKEYED: &[&str] = &[
     "vm/src/code/instrumentation.rs",
     "vm/src/code/maps.rs",
     "vm/src/code/translate/probe.rs",
+    "vm/src/flow/initialise.rs",
     "vm/src/heap/layout.rs",
-    "vm/src/interp/initialise.rs",
     "vm/src/interp/tail_loop.rs",
     "vm/src/link/call_sites.rs",
     "vm/src/link/class.rs",

@@ -8,6 +8,8 @@ pub const SUCCESS: u8 = 0;
 pub const FAILURE: u8 = 1;
 /// A bug of the VM.
 pub const INTERNAL: u8 = 3;
+/// Memory has run out, and the run was to end with that (as HotSpot has it).
+pub const OUT_OF_MEMORY: u8 = 3;
 /// The wall-clock limit was reached (as GNU `timeout` has it).
 pub const TIMEOUT: u8 = 124;
 /// The budget of `--fuel` is used up.
@@ -24,6 +26,7 @@ pub fn code(ended: Ended) -> u8 {
         // The operating system keeps the low byte.
         Ended::Exit(code) => code as u8,
         Ended::OutOfFuel => OUT_OF_FUEL,
+        Ended::OutOfMemory(_) => OUT_OF_MEMORY,
         // Nobody asks the program for a pause; a mistake of the VM ends the process where it is found.
         Ended::Stopped | Ended::Paused => TIMEOUT,
         Ended::Panicked => INTERNAL,
@@ -37,6 +40,7 @@ pub fn word(ended: Ended) -> &'static str {
         Ended::Normally { uncaught: true } => "uncaught exception",
         Ended::Exit(_) => "exit",
         Ended::OutOfFuel => "out of fuel",
+        Ended::OutOfMemory(_) => "out of memory",
         Ended::Deadlock => "deadlock",
         Ended::Stopped | Ended::Paused => "timeout",
         Ended::Panicked => "internal error",

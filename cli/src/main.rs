@@ -18,6 +18,7 @@ mod internal_error;
 mod launch;
 mod library;
 mod live;
+mod locale;
 mod machine;
 mod options;
 mod output;
@@ -209,6 +210,7 @@ fn run_program(
                 .fold(String::new(), |line, word| if line.is_empty() { word.clone() } else { line + " " + word }),
         ),
     ]);
+    locale::add_encodings(&mut vm_options.properties);
     let host = Box::new(host::Process::new(requests.clone()));
     let boot = Box::new(library::Library);
     let tier = match make_tier(&mut vm_options, &program.main_class) {
@@ -295,6 +297,15 @@ fn explain(ended: Ended, options: &Options, requests: &Requests, vm: &Vm) {
         Ended::OutOfFuel => {
             let fuel = options.vm.fuel.unwrap_or_default();
             say(&format!("holloway: stopped: the budget of {fuel} units is used up (--fuel)\n"));
+        }
+        // On standard output, as HotSpot has it.
+        Ended::OutOfMemory(shortage) => {
+            let text = format!("Terminating due to java.lang.OutOfMemoryError: {}\n", shortage.message());
+            if output::write(text.as_bytes()).is_err() {
+                // A request came between.
+                output::hurry();
+                let _ = output::write(text.as_bytes());
+            }
         }
         Ended::Stopped => say_stopped(options, requests),
         Ended::Deadlock => {

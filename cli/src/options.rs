@@ -498,6 +498,7 @@ impl Reader {
             }
             Flag::Size(option, size) => self.size(text, option, size)?,
             Flag::PrintCompilation => drop(self.options.tiering.log.get_or_insert(Log::Stderr)),
+            Flag::ExitOnOutOfMemory(exits) => self.options.vm.end_on_out_of_memory = exits,
             Flag::IgnoreUnknown(ignores) => self.ignores_unknown = ignores,
             Flag::Known => self.flags.push(flag.to_owned()),
             Flag::Refused(what) => drop(self.unknown_flag.get_or_insert(what)),

@@ -332,6 +332,35 @@ const WAYS: [&[&str]; 6] = [
     &["--tier=jit", "--compile=now", "--jit=interval=100,samples=1,executions=2,window=1,exits=2,cost=0"],
 ];
 
+/// Texts and codes of HotSpot 25, but of threads, of which it cannot be told how many there may be.
+#[test]
+fn a_run_may_end_with_the_first_lack_of_memory() {
+    const ON: &str = "-XX:+ExitOnOutOfMemoryError";
+    let go = |options: &[&str], arguments: &[&str]| {
+        let all = [&["-Xmx16m", "--max-threads=20"], options, &["Memory"], arguments].concat();
+        run(&all)
+    };
+    let ended = |what: &str| {
+        (Some(3), format!("begins\nTerminating due to java.lang.OutOfMemoryError: {what}\n"), String::new())
+    };
+    let caught = |hook: &str| (Some(0), format!("begins\ncaught\n{hook}"), String::new());
+    for way in WAYS {
+        let options = [way, &[ON]].concat();
+        for (arguments, what) in [
+            (&[][..], "Java heap space"),
+            (&["go-on"], "Java heap space"),
+            (&["array"], "Requested array size exceeds VM limit"),
+        ] {
+            assert_eq!(go(&options, arguments), ended(what), "{way:?} {arguments:?}");
+        }
+    }
+    for (not_of_the_vm, hook) in [("own", "hook\n"), ("text", "hook\n"), ("threads", "")] {
+        assert_eq!(go(&[ON], &[not_of_the_vm]), caught(hook), "{not_of_the_vm}");
+    }
+    assert_eq!(go(&[ON, "-XX:-ExitOnOutOfMemoryError"], &["go-on"]), caught("hook\n"));
+    assert_eq!(go(&["-XX:-ExitOnOutOfMemoryError", ON], &["go-on"]), ended("Java heap space"));
+}
+
 /// A loop need not have a back edge: an exception can lead to a handler before what throws it.
 #[test]
 fn loops_made_by_exceptions_are_charged() {

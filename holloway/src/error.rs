@@ -226,6 +226,6 @@ fn reason(ended: Ended) -> Reason {
         Ended::Paused => Reason::Interrupted,
         Ended::Deadlock => Reason::Deadlock,
         Ended::Normally { .. } => Reason::Finished,
-        _ => Reason::Stopped,
+        Ended::Exit(_) | Ended::Stopped | Ended::Panicked | Ended::OutOfMemory(_) => Reason::Stopped,
     }
 }

@@ -28,7 +28,8 @@ pub enum Random {
     /// Nowhere: asking for them is an error.
     #[default]
     Denied,
-    /// From a sequence that a seed decides: they can be foreseen, and repeat.
+    /// From a sequence that a seed decides: they can be foreseen, and repeat. Another version of this crate may have another
+    /// sequence.
     Seeded(u64),
     /// From the operating system: nobody can foresee them.
     System,
@@ -226,9 +227,9 @@ impl Host for Sandbox {
         match &mut self.grants.random {
             Random::Denied => return Err(denied()),
             Random::Seeded(state) => {
-                for part in buffer.chunks_mut(8) {
-                    part.copy_from_slice(&next_random(state).to_le_bytes()[..part.len()]);
-                }
+                let mut numbers = fastrand::Rng::with_seed(*state);
+                numbers.fill(buffer);
+                *state = numbers.get_seed();
             }
             Random::System => {
                 let mut filled = 0;
@@ -269,13 +270,4 @@ impl Host for Sandbox {
     fn alarm(&self) -> Alarm {
         self.control.alarm()
     }
-}
-
-/// SplitMix64: a Weyl sequence and a finalizer.
-fn next_random(state: &mut u64) -> u64 {
-    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let mut z = *state;
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }

@@ -4,15 +4,23 @@ use std::fs::File;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
+use holloway_vm::classfile::LineNumber;
 use holloway_vm::{BlockId, Control, RegionId};
 use rustc_hash::FxHashMap;
 
-/// What a region is called: method and bytecode index of its root.
+/// What a region is called: class, method and source line of its root, as `Main.run:12`; where no line is known, the
+/// bytecode index, as `Main.run @34`.
 pub(crate) fn region_name(vm: &Control<'_>, root: BlockId) -> String {
     let Some(place) = vm.block_place(root) else { return "region".to_owned() };
     let method = vm.method(place.method);
     let at = method.version(0).map_or(0, |code| code.blocks[place.index as usize].bytecode_index);
-    format!("{}.{}:{at}", vm.classes().class(method.class).name, method.name)
+    let line = LineNumber::line_of(vm.line_numbers(place.method), at);
+    name_of_place(&vm.classes().class(method.class).name, &method.name, line, at)
+}
+
+fn name_of_place(class: &str, method: &str, line: Option<u16>, at: u16) -> String {
+    let place = line.map_or_else(|| format!(" @{at}"), |line| format!(":{line}"));
+    format!("{}.{method}{place}", class.replace('/', "."))
 }
 
 /// The file, and what regions are called.
@@ -45,5 +53,16 @@ impl PerfMap {
     pub(crate) fn lies_at(&mut self, region: RegionId, address: usize, bytes: usize) {
         let name = self.names.get(&region).map_or("region", String::as_str);
         let _ = writeln!(self.file, "{address:x} {bytes:x} {name}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_region_is_named_by_line_or_else_by_bytecode() {
+        assert_eq!(name_of_place("a/b/Main", "run", Some(12), 34), "a.b.Main.run:12");
+        assert_eq!(name_of_place("Main", "run", None, 34), "Main.run @34");
     }
 }

@@ -73,7 +73,7 @@ pub struct ProgramRun {
     /// What follows `holloway` on a command line that runs it again: class path, program and arguments, for a shell.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub arguments: String,
-    /// How the run ended: `normal`, `exit`, `uncaught exception`, `out of fuel`, `timeout`, `deadlock`.
+    /// How the run ended: `normal`, `exit`, `uncaught exception`, `out of fuel`, `out of memory`, `timeout`, `deadlock`.
     pub end: String,
     /// The exit code of the process.
     pub exit_code: u8,

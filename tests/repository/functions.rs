@@ -28,8 +28,12 @@ const LONG: &[(&str, &str, &str)] = &[
 const INSTRUCTIONS: &[(&[&str], &[&str])] = &[
     // What instructions of threaded code do.
     (&["Op", "Operation", "OperationKind"], &["vm/src/", "jit/", "traces/", "profiler/src/"]),
-    // What passes ask of any instruction of the trace IR: an answer that is missing would be taken for a no.
-    (&["Instruction"], &["jit/src/ir/visit.rs"]),
+    // What is said of instructions of the trace IR: an answer that is missing would be taken for a no. A pass that rewrites
+    // one pattern looks for it by `if let`, `let else` or `matches!`.
+    (&["Instruction"], &["jit/src/"]),
+    (&["BudgetUse", "MemoryUse"], &["jit/src/"]),
+    // The opcodes with a constant, and those of them that call.
+    (&["ConstantUse", "Invocation"], &["vm/src/", "jit/src/"]),
 ];
 
 fn is_word(token: Option<&TokenTree>, wanted: &str) -> bool {
@@ -115,29 +119,67 @@ fn names_instruction(pattern: &[TokenTree], enumerations: &[&str]) -> bool {
     pattern.windows(4).any(named) || pattern.iter().any(within)
 }
 
-/// Whether a pattern takes everything: `_`, or a name of its own.
+/// Whether a pattern, or one of its alternatives, takes everything: `_`, or a name of its own; such a one behind `&`, `ref` or
+/// `@`, in `Some` or `Ok`, or a tuple of them.
 fn takes_everything(pattern: &[TokenTree]) -> bool {
-    let [TokenTree::Ident(name)] = pattern else { return false };
-    let name = name.to_string();
-    name != "true" && name != "false" && name.starts_with(|first: char| first == '_' || first.is_lowercase())
+    pattern.split(|token| is_sign(Some(token), '|')).any(alternative_takes_everything)
+}
+
+fn alternative_takes_everything(pattern: &[TokenTree]) -> bool {
+    match pattern {
+        [TokenTree::Ident(_), TokenTree::Punct(sign), rest @ ..] if sign.as_char() == '@' => takes_everything(rest),
+        [TokenTree::Ident(name)] => {
+            let name = name.to_string();
+            name != "true" && name != "false" && name.starts_with(|first: char| first == '_' || first.is_lowercase())
+        }
+        [TokenTree::Ident(word), rest @ ..] if ["ref", "mut", "Some", "Ok"].iter().any(|known| *word == known) => {
+            takes_everything(rest)
+        }
+        [TokenTree::Punct(sign), rest @ ..] if sign.as_char() == '&' => takes_everything(rest),
+        [TokenTree::Group(group)] if group.delimiter() == Delimiter::Parenthesis => {
+            let parts: Vec<TokenTree> = group.stream().into_iter().collect();
+            let mut parts = parts.split(|token| is_sign(Some(token), ',')).filter(|part| !part.is_empty());
+            parts.all(takes_everything)
+        }
+        _ => false,
+    }
 }
 
 /// The lines of a file at which matches over instructions begin that take those which they do not name together.
 fn wildcards(text: &str, enumerations: &[&str]) -> Vec<usize> {
     let mut lines = Vec::new();
+    let with_self: Vec<&str> = enumerations.iter().copied().chain(["Self"]).collect();
     each_sequence(text, |tokens| {
         for at in 0..tokens.len() {
             let body = tokens[at..].iter().find_map(|token| braces(Some(token)));
-            if let (true, Some(body)) = (is_word(tokens.get(at), "match"), body) {
-                let patterns = patterns(body);
-                let names = patterns.iter().any(|pattern| names_instruction(pattern, enumerations));
-                if names && patterns.iter().any(|pattern| takes_everything(pattern)) {
-                    lines.push(tokens[at].span().start().line);
-                }
+            let Some(body) = body else { continue };
+            if is_word(tokens.get(at), "match") {
+                lines.extend(takes_together(body.clone(), enumerations).then(|| tokens[at].span().start().line));
+            }
+            // There the type is called `Self`, too.
+            let is_of_one = || enumerations.iter().any(|name| is_word(tokens.get(at + 1), name));
+            if is_word(tokens.get(at), "impl") && is_of_one() {
+                sequences(body, &mut |tokens| {
+                    for at in 0..tokens.len() {
+                        let body = tokens[at..].iter().find_map(|token| braces(Some(token)));
+                        if let (true, Some(body)) = (is_word(tokens.get(at), "match"), body) {
+                            lines.extend(takes_together(body, &with_self).then(|| tokens[at].span().start().line));
+                        }
+                    }
+                });
             }
         }
     });
+    lines.sort_unstable();
+    lines.dedup();
     lines
+}
+
+/// Whether the arms of a match name instructions, and one takes those that it does not name.
+fn takes_together(body: TokenStream, enumerations: &[&str]) -> bool {
+    let patterns = patterns(body);
+    patterns.iter().any(|pattern| names_instruction(pattern, enumerations))
+        && patterns.iter().any(|pattern| takes_everything(pattern))
 }
 
 #[test]
@@ -192,9 +234,28 @@ fn functions_and_matches_are_found() {
         ("match x { true if op == Op::a => 1, true => 2, false => 3 }", 0),
         ("match op { $(Op::$name => 1,)* _ => 2 }", 0),
         ("match kind { OperationKind::Call => { 1 } Other::B => 2, _ => 2 }", 1),
+        ("match *op { Op::a(x) => x, ref other => other.size() }", 1),
+        ("match look() { Some(&Op::a) => 1, Some(_) => 2, None => 3 }", 1),
+        ("match (op, x) { (Op::a, 1) => 1, (_, _) => 2 }", 1),
+        ("match (op, x) { (Op::a, _) => 1, (Op::b, Some(_)) => 2, (Op::b, None) => 3 }", 0),
+        ("match look() { Some(Op::a) => 1, Some(Op::b) => 2, None => 3 }", 0),
+        ("match look() { Some(Op::a) => 1, None | Some(_) => 2 }", 1),
+        ("match look() { Some(Op::a) => 1, Some(_) | None => 2 }", 1),
+        ("match (op, x) { (Op::a, _) => 1, (_, None | Some(_)) => 2 }", 1),
+        ("match look() { Ok(Op::a) => 1, Ok(_) => 2, Err(_) => 3 }", 1),
+        ("match op { Op::a => 1, other @ _ => other.size() }", 1),
+        ("match op { op @ Op::a => 1, op @ Op::b => 2 }", 0),
+        ("impl Op { fn f(self) -> u8 { match self { Self::a => 1, _ => 2 } } }", 1),
+        ("impl Other { fn f(self) -> u8 { match self { Self::a => 1, _ => 2 } } }", 0),
+        ("fn f() { let Op::a(x) = op else { return }; if let Op::b = op {} matches!(op, Op::b) }", 0),
     ] {
         assert_eq!(wildcards(text, &["Op", "OperationKind"]).len(), expected, "{text}");
     }
+    // A pass that forgets a new instruction, and one that asks for a fact.
+    let forgets =
+        "fn goes(i: &Instruction) -> bool { match *i { Instruction::Guard { .. } => false, _ => i.is_pure() } }";
+    let asks = "fn goes(i: &Instruction) -> bool { !matches!(i, Instruction::Guard { .. }) && i.is_pure() }";
+    assert_eq!((wildcards(forgets, &["Instruction"]).len(), wildcards(asks, &["Instruction"]).len()), (1, 0));
     let text =
         "macro_rules! m { ($i:expr) => { match $i { Instruction::A { x, .. } | Instruction::B(x) => x, _ => 0 } }; }";
     assert_eq!((wildcards(text, &["Instruction"]).len(), wildcards(text, &["Op"]).len()), (1, 0));

@@ -1,5 +1,6 @@
 //! The stages of the virtual machine lie on top of each other: each module of `vm/src` names those below it only. And in all
-//! crates of the machine a module exports what is its own only, so that a name has one place to be imported from.
+//! crates of the machine a module exports what is its own only, so that a name has one place to be imported from. What is
+//! called without a path is the business of [`super::methods`].
 //!
 //! In: the sources of the crates, read as tokens, so that neither comments nor strings count and macros do. Out: every path
 //! that leads from a module up to a later one, and every re-export of something else, with its file.
@@ -12,7 +13,7 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use super::{files, require_none};
 
 /// The modules of the crate in their order, the lowest first (`ARCHITECTURE.md` says what each is for).
-const STAGES: &[&str] = &[
+pub(super) const STAGES: &[&str] = &[
     // What everything rests on.
     "keyed",
     "id",
@@ -38,11 +39,13 @@ const STAGES: &[&str] = &[
     "tiering",
     "vm",
     // What is done with the whole of it.
+    "flow",
     "invokedynamic",
     "native",
     "tier",
     "interp",
     "run",
+    "guest",
 ];
 
 /// Paths up that are there all the same: from, to, why. The list only gets shorter.
@@ -55,7 +58,7 @@ type Edge = (String, String, String);
 const EXPORTING: &[&str] = &["vm/src/", "profiler/src/", "traces/src/", "jit/src/"];
 
 /// The source files of a crate, but its root, with their modules.
-fn sources(folder: &str) -> Vec<(Vec<String>, String, String)> {
+pub(super) fn sources(folder: &str) -> Vec<(Vec<String>, String, String)> {
     let sources = files(&["rs"]).into_iter().filter_map(|(path, text)| {
         let place = path.strip_prefix(folder)?.strip_suffix(".rs")?;
         let place = place.strip_suffix("/mod").unwrap_or(place);

@@ -24,9 +24,9 @@ use holloway_vm::{BlockId, BlockPlace, Control, Vm};
 
 use crate::cache::{Abort, Cache, Entry, EntryOutcome, Retirement, TraceId};
 use crate::candidate::CandidateEnd;
+use crate::code;
 use crate::compiler::ExitTarget;
 use crate::region::form::NotFormed;
-use crate::report::coverage::first_line;
 use crate::report::tally::Runner;
 
 /// Something that a tier did or decided.
@@ -228,7 +228,8 @@ fn outlook((state, best): (NodeState, Option<BlockId>)) -> String {
     best.map_or_else(|| state.to_owned(), |best| format!("{state}:{best}"))
 }
 
-fn pair((from, block): Entry) -> String {
+/// A transition as text.
+pub(crate) fn pair((from, block): Entry) -> String {
     match from {
         Some(from) => format!("{from}>{block}"),
         None => format!("?>{block}"),
@@ -257,7 +258,7 @@ fn name(classes: &Classes, place: Option<BlockPlace>) -> String {
     let Some(place) = place else { return "?".to_owned() };
     let method = classes.method(place.method);
     let class = classes.class(method.class).name.replace('/', ".");
-    let line = first_line(classes, place).map(|line| format!(":{line}")).unwrap_or_default();
+    let line = code::first_line(classes, place).map(|line| format!(":{line}")).unwrap_or_default();
     format!("{class}.{}{line}", method.name)
 }
 

@@ -26,9 +26,11 @@
 pub mod cache;
 pub mod candidate;
 mod candidate_text;
+mod code;
 pub mod compiler;
 mod count;
 pub mod counts;
+mod dense;
 pub mod driver;
 pub mod events;
 pub mod exact;

@@ -6,10 +6,10 @@
 use holloway_profiler::bcg::CorrelationGraph;
 use holloway_vm::{Control, NodeId};
 
-use crate::cache::{Abort, Budget, Cache, Entry, EntryOutcome, Retirement, SideEntry, TraceId};
+use crate::cache::{Abort, Budget, Cache, Entry, EntryOutcome, Retired, SideEntry};
 use crate::events::{Event, EventSink};
 use crate::source::blocks::{MethodBlocks, Selected, Transitions};
-use crate::source::{Answer, Arrival, Changed, Follows, Ground, Heads, Selection, TraceSource};
+use crate::source::{Answer, Arrival, Changed, Follows, Ground, Selection, TraceSource};
 
 /// What traces are selected by, and who hears of them.
 pub(crate) struct Scene<'a, 'vm> {
@@ -18,12 +18,9 @@ pub(crate) struct Scene<'a, 'vm> {
     pub events: &'a mut dyn EventSink,
 }
 
-/// Traces that were retired, and why.
-pub(crate) type Retired = Vec<(TraceId, Retirement)>;
-
 /// The traces of a VM and where they come from.
 pub(crate) struct Supply {
-    source: Box<dyn TraceSource>,
+    pub source: Box<dyn TraceSource>,
     pub cache: Cache,
     transitions: Transitions,
     budget: Budget,
@@ -44,16 +41,6 @@ impl Supply {
             links: 0,
             aborts: [0; Abort::ALL.len()],
         }
-    }
-
-    /// What its source wants to hear of.
-    pub fn heads(&self) -> Heads {
-        self.source.heads()
-    }
-
-    /// Profiling is off.
-    pub fn close(&mut self) {
-        self.source.closed();
     }
 
     /// Forgets all traces: the nodes that they go through stand for something else.
@@ -77,11 +64,6 @@ impl Supply {
     /// The code, with what is known of it.
     pub fn code<'a, 'vm>(&'a self, vm: &'a Control<'vm>) -> MethodBlocks<'a, 'vm> {
         MethodBlocks { vm, transitions: &self.transitions }
-    }
-
-    /// The graph has changed.
-    pub fn changed(&mut self) {
-        self.source.changed();
     }
 
     /// Tells the source of a block that is executed; gives the trace that has come to its end by that.
@@ -120,7 +102,7 @@ impl Supply {
     pub fn insert(&mut self, scene: &mut Scene<'_, '_>, selected: Selected, retired: &mut Retired) {
         let entry = (selected.candidate.from, selected.candidate.steps[0].block);
         let now = scene.graph.all_decays(scene.vm.transition_nodes());
-        let outcome = self.cache.insert(selected, now, &mut |id, why| retired.push((id, why)));
+        let outcome = self.cache.insert(selected, now, retired);
         if let EntryOutcome::Aborted(why) = outcome {
             self.cache.refuse(entry, why);
         }

@@ -110,7 +110,50 @@ impl JavaError {
 
     /// `OutOfMemoryError: Java heap space`.
     pub fn out_of_memory() -> JavaError {
-        JavaError::new("java/lang/OutOfMemoryError", "Java heap space")
+        JavaError::shortage(Shortage::Heap)
+    }
+
+    /// The `OutOfMemoryError` of a shortage.
+    pub fn shortage(of: Shortage) -> JavaError {
+        JavaError::new(OUT_OF_MEMORY, of.message())
+    }
+}
+
+/// Internal name of the class of errors that tell of a lack of memory.
+const OUT_OF_MEMORY: &str = "java/lang/OutOfMemoryError";
+
+/// What the VM itself has found too little of. What HotSpot counts as that, and `-XX:+ExitOnOutOfMemoryError` heeds: neither
+/// threads that cannot be started nor lengths that Java code refuses are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shortage {
+    /// Objects, and what is counted with them.
+    Heap,
+    /// No array is so long.
+    ArrayLength,
+    /// Classes and their code.
+    Metaspace,
+}
+
+impl Shortage {
+    const ALL: [Shortage; 3] = [Shortage::Heap, Shortage::ArrayLength, Shortage::Metaspace];
+
+    /// The detail message of the `OutOfMemoryError`: HotSpot's words.
+    pub fn message(self) -> &'static str {
+        match self {
+            Shortage::Heap => "Java heap space",
+            Shortage::ArrayLength => "Requested array size exceeds VM limit",
+            Shortage::Metaspace => "Metaspace",
+        }
+    }
+
+    /// The shortage that an error tells of.
+    pub(crate) fn of(error: &JavaError) -> Option<Shortage> {
+        match error {
+            JavaError::Java { class, message: Some(message), .. } if class == OUT_OF_MEMORY => {
+                Shortage::ALL.into_iter().find(|shortage| shortage.message() == message)
+            }
+            _ => None,
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 //! In the order in which a program passes them: [`source`] finds class files, [`classfile`] parses them, [`verify`] proves
 //! methods type-safe, [`code`] translates them to threaded code, [`link`] is what classes and methods are, [`interp`] runs
 //! code over the frames of [`thread`] and the [`heap`]. A [`Vm`] is its parts: a runtime, a loader, a schedule, and what it
-//! keeps for its [`tier`].
+//! keeps for its [`tier`]; its host has it as a [`guest`].
 //!
 //! Modules lie on top of each other: each names only those below it. `ARCHITECTURE.md` has their order.
 
@@ -12,6 +12,8 @@
 pub mod classfile;
 pub mod code;
 pub mod error;
+mod flow;
+pub mod guest;
 pub mod heap;
 pub mod host;
 pub mod id;
@@ -36,7 +38,11 @@ pub mod verify;
 pub mod vm;
 
 pub use code::dispatch::HeadMode;
-pub use error::{JavaError, VmError};
+pub use error::{JavaError, Shortage, VmError};
+pub use guest::describe::{Description, TraceFrame};
+pub use guest::members::{Callable, FieldAccess};
+pub use guest::objects::ArrayElement;
+pub use guest::{CallError, Guest, HostCall, HostFunction, Object, SuspendedCall, Throw, Value};
 pub use id::{BlockId, ClassId, MethodId, RegionId, ThreadId};
 pub use options::{AssertionRule, VmOptions};
 pub use profile::blocks::BlockPlace;
@@ -53,10 +59,5 @@ pub use tiering::replay::{Predicted, Prediction};
 pub use tiering::undo_log::Effects;
 pub use tiering::versions::{EdgeCount, PlanCounts};
 pub use vm::Vm;
-pub use vm::guest::describe::{Description, TraceFrame};
-pub use vm::guest::members::{Callable, FieldAccess};
-pub use vm::guest::objects::ArrayElement;
-pub use vm::guest::{CallError, Guest, Object, SuspendedCall, Value};
-pub use vm::host_function::{HostCall, HostFunction, Throw};
 pub use vm::stand_in::{Departure, Machine, StandIn};
 pub use vm::tier::{Control, InterpreterOnly, Tier};

@@ -22,11 +22,15 @@ pub struct VmOptions {
     pub max_threads: usize,
     /// Budget of the whole run (K1); `None` for no limit.
     pub fuel: Option<u64>,
+    /// Whether the run ends with the first `OutOfMemoryError` that the VM itself makes, caught or not
+    /// ([`Ended::OutOfMemory`](crate::Ended::OutOfMemory)).
+    pub end_on_out_of_memory: bool,
     /// Collect more often than needed, to find mistakes.
     pub stress: StressOptions,
     /// Which classes have assertions on.
     pub assertions: Vec<AssertionRule>,
-    /// System properties set from outside.
+    /// System properties set from outside; later ones win. `stdout.encoding` and `stderr.encoding` are how `System.out` and
+    /// `System.err` encode text: UTF-8, unless they name another charset of the library.
     pub properties: Vec<(String, String)>,
     /// Report loaded classes.
     pub verbose_class: bool,
@@ -80,6 +84,7 @@ impl Default for VmOptions {
             stack_bytes: 4 << 20,
             max_threads: 1 << 17,
             fuel: None,
+            end_on_out_of_memory: false,
             stress: StressOptions::default(),
             assertions: Vec::new(),
             properties: Vec::new(),

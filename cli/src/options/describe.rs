@@ -65,6 +65,11 @@ pub const JAVA: &[JavaOption] = &[
     JavaOption { shape: "-Xverify:none, -noverify", brief: "refused: memory safety rests on verification", more: "" },
     JavaOption { shape: "-XX:+PrintCompilation", brief: "the same as `--trace-log`", more: "" },
     JavaOption {
+        shape: "-XX:+ExitOnOutOfMemoryError",
+        brief: "end with exit code 3 at the first `OutOfMemoryError` of the VM itself, caught or not",
+        more: "No shutdown hook runs. Threads that cannot be started do not count, nor do errors that Java code throws.",
+    },
+    JavaOption {
         shape: "-XX:MaxHeapSize=SIZE, -XX:InitialHeapSize=SIZE, -XX:ThreadStackSize=KILOBYTES",
         brief: "the same as `-Xmx`, `-Xms` and `-Xss`",
         more: "",
@@ -104,7 +109,7 @@ const SYNOPSIS: [(&str, &str); 4] = [
 const EXITS: [(&str, &str); 6] = [
     ("0", "all threads that are no daemons have ended"),
     ("1", "uncaught exception in main, the program cannot be started, bad options, or deadlock"),
-    ("3", "a bug in holloway"),
+    ("3", "a bug in holloway, or memory ran out with -XX:+ExitOnOutOfMemoryError"),
     ("124", "time limit"),
     ("125", "out of fuel"),
     ("128+n", "ended by signal n"),

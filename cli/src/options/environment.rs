@@ -41,7 +41,7 @@ pub const OF_OPTIONS: [&str; 3] = [LAUNCHER, TOOLS, LAST];
 pub const COMPILER: &str = "HOLLOWAY_COMPILER";
 
 /// All variables that are read, with what they do.
-pub const VARIABLES: [(&str, &str); 6] = [
+pub const VARIABLES: [(&str, &str); 7] = [
     ("CLASSPATH", "the class path, where no option gives one"),
     (LAUNCHER, "options before those of the command line, as the launcher `java` reads them"),
     (
@@ -52,6 +52,12 @@ pub const VARIABLES: [(&str, &str); 6] = [
         COMPILER,
         "the jar of the Eclipse compiler (`ecj`; a class path, if it needs more than one), which then compiles source files, \
          run by this program, in place of the `javac` on `PATH`",
+    ),
+    (
+        "LC_ALL, LC_CTYPE, LANG, LOCPATH",
+        "the locale, as the C library finds it, which asks the other `LC_` variables, too: by its encoding text is written \
+         to the standard streams and `IO.readln` reads, unless properties (`stdout.encoding`, `stderr.encoding`, \
+         `stdin.encoding`) name one",
     ),
     ("NO_COLOR", "if it is not empty, reports on a terminal have no colours"),
     ("TZ", "the time zone that programs begin with"),

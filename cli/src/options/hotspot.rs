@@ -17,6 +17,8 @@ pub enum Flag<'a> {
     Size(&'static str, &'a str),
     /// The same as `--trace-log`.
     PrintCompilation,
+    /// The run ends with the first `OutOfMemoryError` of the VM, or not.
+    ExitOnOutOfMemory(bool),
     /// Options that HotSpot does not know are passed over, or not.
     IgnoreUnknown(bool),
     /// HotSpot has it, and it means nothing here.
@@ -44,6 +46,7 @@ pub fn read(text: &str) -> Flag<'_> {
         (Some(true), None, _) => Flag::Refused(format!("Missing +/- setting for VM option '{rest}'")),
         (Some(true), Some(on), _) => match name {
             "PrintCompilation" if on => Flag::PrintCompilation,
+            "ExitOnOutOfMemoryError" => Flag::ExitOnOutOfMemory(on),
             "IgnoreUnrecognizedVMOptions" => Flag::IgnoreUnknown(on),
             _ => Flag::Known,
         },
@@ -95,6 +98,8 @@ mod tests {
         assert_eq!(read("+UseSerialGC"), Flag::Known);
         assert_eq!(read("MaxHeapSize=64m"), Flag::Size("-Xmx", "64m"));
         assert_eq!(read("+PrintCompilation"), Flag::PrintCompilation);
+        assert_eq!(read("+ExitOnOutOfMemoryError"), Flag::ExitOnOutOfMemory(true));
+        assert_eq!(read("-ExitOnOutOfMemoryError"), Flag::ExitOnOutOfMemory(false));
         assert_eq!(read("-PrintCompilation"), Flag::Known);
     }
 }

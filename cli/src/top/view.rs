@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use holloway_report::model::duration;
+use holloway_report::obstacles::explain;
 use holloway_report::text::harmless;
 use holloway_report::verdict::percent;
 use ratatui::Frame;
@@ -13,6 +14,9 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Borders, Cell, Paragraph, Row, Table};
 
 use crate::live::{PlaceTime, Snapshot};
+
+/// Columns of a place's bar.
+const BAR: usize = 12;
 
 const COMPILED: Color = Color::Green;
 const INTERPRETED: Color = Color::Yellow;
@@ -171,18 +175,19 @@ impl Shown {
 
     fn draw_places(&self, frame: &mut Frame<'_>, area: Rect) {
         let most = self.snapshot.places.first().map_or(0, |place| place.compiled + place.interpreted);
-        let widths = [Constraint::Length(8), Constraint::Min(20), Constraint::Length(20), Constraint::Percentage(25)];
+        let widths =
+            [Constraint::Length(8), Constraint::Min(16), Constraint::Length(BAR as u16), Constraint::Percentage(40)];
         // As the table lays them out.
         let [_, name, _, reason] = Layout::horizontal(widths).spacing(1).areas(area);
         let (name, reason) = (usize::from(name.width), usize::from(reason.width));
         let rows = self.snapshot.places.iter().map(|place| {
             let of = place.compiled + place.interpreted;
-            let why = if place.interpreted * 20 >= of { place.reason.as_str() } else { "" };
+            let why = if place.interpreted * 20 >= of { explain(&place.reason).0 } else { "" };
             let why = fitted(why, reason, Kept::Beginning);
             Row::new(vec![
                 Cell::from(Line::raw(percent(share(of, self.total()))).right_aligned()),
                 Cell::from(fitted(&harmless(&place.place), name, Kept::End)),
-                Cell::from(bar(place, most, 20)),
+                Cell::from(bar(place, most, BAR)),
                 Cell::from(Span::styled(why, Style::new().dim())),
             ])
         });
@@ -196,10 +201,17 @@ impl Shown {
         let mut text = format!("{command}\n{}\n", textwrap::fill(&self.facts(), columns));
         for place in self.snapshot.places.iter().take(10) {
             let of = place.compiled + place.interpreted;
-            let why = if place.interpreted * 20 >= of { format!("  {}", place.reason) } else { String::new() };
+            let why = if place.interpreted * 20 >= of { explain(&place.reason).0 } else { "" };
             let share = percent(share(of, self.total()));
-            let room = columns.saturating_sub(11 + Span::raw(why.as_str()).width()).max(10);
-            text += &format!("{share:>9}  {}{why}\n", fitted(&harmless(&place.place), room, Kept::End));
+            // A place that is known by half is worse than a reason that is.
+            let place = fitted(&harmless(&place.place), columns - 11, Kept::End);
+            let room = columns.saturating_sub(13 + Span::raw(place.as_str()).width());
+            let why = if why.is_empty() || room < 8 {
+                String::new()
+            } else {
+                "  ".to_owned() + &fitted(why, room, Kept::Beginning)
+            };
+            text += &format!("{share:>9}  {place}{why}\n");
         }
         text
     }
@@ -238,14 +250,17 @@ mod tests {
             let picture = terminal.backend().to_string();
             assert!(!picture.contains('\u{1b}'));
             if columns >= 60 {
-                for text in ["80 % in machine code", "Main.run:14", "branch", "hello", "compiled Main"] {
+                for text in ["80 % in machine code", "Main.run:14", "a branch went", "hello", "compiled Main"] {
                     assert!(picture.contains(text), "{text} in {picture}");
                 }
             }
         }
         let text = shown.text(usize::MAX);
         assert!(text.starts_with("Main ?[31mx\n80 % in machine code, 3 traces, 2 pieces of machine code\n"), "{text}");
-        assert!(text.contains("Main.read:9  branch") && text.contains("     80 %  Main.run:14\n"), "{text}");
+        assert!(
+            text.contains("Main.read:9  a branch went another way") && text.contains("     80 %  Main.run:14\n"),
+            "{text}"
+        );
     }
 
     #[test]

@@ -260,6 +260,10 @@ fn perf_is_told_what_the_code_is() {
     }
     assert_eq!(at, dump.len());
     assert!(names.iter().any(|(_, code, name)| *code > 0 && name.starts_with("CompiledPhases.")), "{names:?}");
+    // By lines, of which the loop has these.
+    let lines = names.iter().filter_map(|(_, _, name)| name.strip_prefix("CompiledPhases.main:"));
+    let lines: Vec<u16> = lines.map(|line| line.parse().expect("a line")).collect();
+    assert!(!lines.is_empty() && lines.iter().all(|line| (11..=20).contains(line)), "{names:?}");
     // The map tells the same.
     let map = String::from_utf8(find("perf-")).expect("UTF-8");
     for (address, code, name) in &names {

@@ -430,11 +430,8 @@ impl<'a> Context<'a> {
 
     /// Whether a value is known not to be null.
     pub(super) fn is_nonnull(&self, value: Value) -> bool {
-        let made = matches!(
-            self.function.instruction(value),
-            Some(Instruction::New { .. } | Instruction::NewArray { .. } | Instruction::NewMultiArray { .. })
-        );
-        made || self.state.nonnull.contains(&value)
+        let made = self.function.instruction(value).and_then(Instruction::made_class);
+        made.is_some() || self.state.nonnull.contains(&value)
     }
 
     pub(super) fn terminate(&mut self, terminator: Terminator) -> Flow {

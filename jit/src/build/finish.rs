@@ -57,12 +57,7 @@ impl Context<'_> {
         let (order, heads) = post_order(&self.function);
         let own = |block: Block| -> u64 {
             let instructions = self.function.blocks[block.index()].instructions.iter();
-            instructions
-                .map(|&value| match self.function.instruction(value) {
-                    Some(Instruction::Charge(weight)) => u64::from(*weight),
-                    _ => 0,
-                })
-                .sum()
+            instructions.map(|&value| u64::from(self.function.instruction(value).map_or(0, Instruction::charge))).sum()
         };
         // The greatest charge from a block's beginning until a loop's head. No cycle is without one.
         let mut needed: FxHashMap<Block, u64> = FxHashMap::default();

@@ -1,8 +1,8 @@
 //! A method as the builder reads it: its plain code, what its instructions read and write, and what its class file
 //! says of calls.
 
-use holloway_vm::classfile::MethodDescriptor;
 use holloway_vm::classfile::opcodes::Flow;
+use holloway_vm::classfile::{ConstantUse, Invocation, MethodDescriptor, Opcode};
 use holloway_vm::code::frame::{HEADER_SLOTS, LOCK, SYNCHRONIZED_HEADER_SLOTS};
 use holloway_vm::code::instruction::{Register, ThreadedInstruction};
 use holloway_vm::code::op::{OpInfo, OperationKind};
@@ -218,8 +218,8 @@ impl<'a> MethodView<'a> {
     }
 
     /// The opcode of the bytecode from which an instruction was made.
-    pub(super) fn opcode(&self, word: usize) -> Option<holloway_vm::classfile::Opcode> {
-        holloway_vm::classfile::Opcode::from_byte(*self.bytecode(word)?.first()?)
+    pub(super) fn opcode(&self, word: usize) -> Option<Opcode> {
+        Opcode::from_byte(*self.bytecode(word)?.first()?)
     }
 
     /// The constant that an instruction's bytecode names by two bytes.
@@ -232,15 +232,16 @@ impl<'a> MethodView<'a> {
 
     /// Types of a call's arguments, the receiver included, and of its result.
     pub(super) fn call_types(&self, word: usize) -> Option<(Vec<Type>, Option<Type>)> {
-        use holloway_vm::classfile::Opcode;
         let file = self.classes.class(self.method.class).file.as_ref()?;
-        let (opcode, index) = (self.opcode(word)?, self.constant_index(word)?);
-        let descriptor = match opcode {
-            Opcode::Invokedynamic => file.pool().invoke_dynamic(index).ok()?.descriptor,
-            _ => file.pool().method_ref(index).ok()?.descriptor,
+        let (invocation, index) = (self.opcode(word)?.invocation()?, self.constant_index(word)?);
+        let descriptor = match invocation {
+            Invocation::Dynamic => file.pool().invoke_dynamic(index).ok()?.descriptor,
+            Invocation::Virtual | Invocation::Special | Invocation::Static | Invocation::Interface => {
+                file.pool().method_ref(index).ok()?.descriptor
+            }
         };
         let descriptor = MethodDescriptor::parse(descriptor)?;
-        let receiver = !matches!(opcode, Opcode::Invokestatic | Opcode::Invokedynamic);
+        let receiver = invocation.has_receiver();
         let type_of = |ty: holloway_vm::classfile::FieldType<'_>| match ty {
             holloway_vm::classfile::FieldType::Primitive(primitive) => {
                 letter_type(primitive.descriptor().as_bytes()[0])
@@ -391,35 +392,36 @@ impl<'a> MethodView<'a> {
         i: &ThreadedInstruction,
         effects: &mut Effects,
     ) -> Result<(), BuildError> {
-        use holloway_vm::classfile::Opcode;
         let (a, b) = (i.a.get() as Register, i.b.get() as Register);
         let field = || self.field_type(word).ok_or_else(|| self.inconsistent(word));
-        match self.opcode(word).ok_or_else(|| self.inconsistent(word))? {
-            Opcode::Getfield => {
+        let constant_use = self.opcode(word).and_then(Opcode::constant_use);
+        match constant_use.ok_or_else(|| self.inconsistent(word))? {
+            ConstantUse::GetField => {
                 effects.reads.push((b, Type::Ref));
                 effects.writes.push(a);
             }
-            Opcode::Putfield => effects.reads.extend([(a, Type::Ref), (b, field()?)]),
-            Opcode::Getstatic | Opcode::Ldc | Opcode::LdcW | Opcode::Ldc2W => effects.writes.push(a),
-            Opcode::Putstatic => effects.reads.push((a, field()?)),
-            Opcode::New => {
+            ConstantUse::PutField => effects.reads.extend([(a, Type::Ref), (b, field()?)]),
+            ConstantUse::GetStatic | ConstantUse::Load | ConstantUse::LoadWide => effects.writes.push(a),
+            ConstantUse::PutStatic => effects.reads.push((a, field()?)),
+            ConstantUse::New => {
                 effects.writes.push(a);
                 effects.writes.extend((b != 0).then_some(a.wrapping_add(1)));
             }
-            Opcode::Newarray | Opcode::Anewarray => {
+            ConstantUse::NewPrimitiveArray | ConstantUse::NewReferenceArray => {
                 effects.reads.push((b, Type::I32));
                 effects.writes.push(a);
             }
-            Opcode::Multianewarray => {
+            ConstantUse::NewMultiArray => {
                 effects.reads.extend((0..i.b.get()).map(|n| (a.wrapping_add(n as Register), Type::I32)));
                 effects.writes.push(a);
             }
-            Opcode::Checkcast => effects.reads.push((a, Type::Ref)),
-            Opcode::Instanceof => {
+            ConstantUse::CheckCast => effects.reads.push((a, Type::Ref)),
+            ConstantUse::InstanceOf => {
                 effects.reads.push((b, Type::Ref));
                 effects.writes.push(a);
             }
-            _ => return Err(self.inconsistent(word)),
+            // Calls have an operation of their own.
+            ConstantUse::Invoke(_) => return Err(self.inconsistent(word)),
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Objects: allocation, casts, monitors, and instructions whose constants are not resolved.
 
-use holloway_vm::classfile::Opcode;
+use holloway_vm::classfile::{ConstantUse, Invocation, Opcode};
 use holloway_vm::link::{ClassKind, Initialisation, flags};
 use holloway_vm::tier::runtime::NATIVE_ARGUMENTS_MAX;
 use holloway_vm::{ClassId, ExitReason};
@@ -27,11 +27,8 @@ impl Context<'_> {
         let class = ClassId(i.c.get() as u32);
         let length = self.get(i.b.get(), Type::I32)?;
         let element_log2 = self.class(class)?.element_log2;
-        let known = match self.function.instruction(length) {
-            Some(Instruction::Constant(IrConstant::I32(value))) => *value >= 0,
-            Some(Instruction::ArrayLength(_)) => true,
-            _ => false,
-        };
+        let known = matches!(self.function.instruction(length), Some(Instruction::ArrayLength(_)))
+            || self.function.int_constant(length).is_some_and(|length| length >= 0);
         if !known {
             let exit = self.exit_here(ExitReason::ArraySize)?;
             let zero = self.int(0);
@@ -215,11 +212,22 @@ impl Context<'_> {
         let view = self.view();
         let file = self.classes.class(view.method.class).file.as_ref()?;
         let index = view.constant_index(self.word)?;
-        let named = match opcode {
-            Opcode::Getstatic | Opcode::Putstatic => file.pool().field_ref(index).ok()?.class,
-            Opcode::Invokestatic => file.pool().method_ref(index).ok()?.class,
-            Opcode::New => file.pool().class_name(index).ok()?,
-            _ => return None,
+        let named = match opcode.constant_use()? {
+            ConstantUse::GetStatic | ConstantUse::PutStatic => file.pool().field_ref(index).ok()?.class,
+            ConstantUse::Invoke(Invocation::Static) => file.pool().method_ref(index).ok()?.class,
+            ConstantUse::New => file.pool().class_name(index).ok()?,
+            ConstantUse::GetField
+            | ConstantUse::PutField
+            | ConstantUse::Load
+            | ConstantUse::LoadWide
+            | ConstantUse::NewPrimitiveArray
+            | ConstantUse::NewReferenceArray
+            | ConstantUse::NewMultiArray
+            | ConstantUse::CheckCast
+            | ConstantUse::InstanceOf
+            | ConstantUse::Invoke(
+                Invocation::Virtual | Invocation::Special | Invocation::Interface | Invocation::Dynamic,
+            ) => return None,
         };
         // A field or method may be inherited from any supertype.
         let named = self.classes.named_by(view.method.class, named)?;

@@ -12,9 +12,7 @@ use super::context::{Context, Flow, Node};
 use super::frames::Caller;
 use super::liveness::LiveSet;
 use super::method::LOCK_REGISTER;
-use crate::ir::{
-    Definition, ExitId, Frame, Instruction, IrConstant, Link, SideExit, Slot, Snapshot, SnapshotValue, Terminator, Type,
-};
+use crate::ir::{ExitId, Frame, IrConstant, Link, SideExit, Slot, Snapshot, SnapshotValue, Terminator, Type};
 
 impl Context<'_> {
     /// An exit at the current instruction, before anything of it is done.
@@ -168,11 +166,8 @@ impl Context<'_> {
         for &(slot, ty) in &wanted {
             let value = value(slot).filter(|&value| self.function.ty(value) == ty);
             let value = value.ok_or_else(|| self.frames[frame].view.inconsistent(self.word))?;
-            let definition = &self.function.values[value.index()].definition;
-            snapshot.push(match definition {
-                Definition::Instruction(Instruction::Constant(constant)) => (slot, SnapshotValue::Constant(*constant)),
-                _ => (slot, SnapshotValue::Value(value)),
-            });
+            let constant = self.function.constant(value).map(SnapshotValue::Constant);
+            snapshot.push((slot, constant.unwrap_or(SnapshotValue::Value(value))));
         }
         for slot in references {
             let dead = wanted.binary_search_by_key(&slot, |&(slot, _)| slot).is_err();

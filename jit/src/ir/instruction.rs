@@ -21,7 +21,7 @@ macro_rules! listed {
 }
 
 /// What a constant value is.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum IrConstant {
     /// Java's int.
     I32(i32),
@@ -269,7 +269,7 @@ pub enum Leaf {
 }
 
 /// An instruction. Operands are values of the types that the comment gives.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "fields without a comment are what the instruction's comment calls them")]
 pub enum Instruction {
     /// A constant of the result's type.

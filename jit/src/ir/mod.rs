@@ -16,6 +16,7 @@
 
 pub mod arithmetic;
 pub mod check;
+pub mod facts;
 pub mod graph;
 pub mod instruction;
 pub mod parse;
@@ -25,6 +26,7 @@ pub mod snapshot;
 mod tests;
 pub mod visit;
 
+pub use facts::{Access, Base, BudgetUse};
 pub use instruction::{
     Alias, BinaryOp, FloatCompare, Instruction, IntCompare, IrConstant, Leaf, MemoryKind, Terminator, UnaryOp, Writes,
 };

@@ -73,7 +73,7 @@ pub struct SideExit {
     pub resume: ResumePoint,
     /// The innermost frame at that point. The frames between it and the root's have their headers written.
     pub frame: Frame,
-    /// The block taken from and the block gone to, where the exit is a transition: the profile's next context (K18).
+    /// The block taken from and the block gone to, where the exit is a transition.
     pub transition: Option<(BlockId, BlockId)>,
     /// The slots to write.
     pub snapshot: Snapshot,

@@ -17,8 +17,7 @@ use super::links::takes_link;
 use super::memory::{Place, element_log2};
 use super::sunk::sunk_bytes;
 use crate::ir::{
-    ExitId, Function, Instruction, Link, MemoryKind, SideExit, SnapshotValue, SunkObject, SunkShape, Terminator, Type,
-    Value,
+    ExitId, Function, Link, MemoryKind, SideExit, SnapshotValue, SunkObject, SunkShape, Terminator, Type, Value,
 };
 
 /// The exits of a function as the VM wants them, and one more: it is taken at the entry, where the reserve for objects
@@ -120,10 +119,9 @@ pub(crate) enum Form {
 pub(crate) fn form(function: &Function, value: SnapshotValue) -> Form {
     match value {
         SnapshotValue::Constant(constant) => Form::Constant(constant.bits()),
-        SnapshotValue::Value(value) => match function.instruction(value) {
-            Some(&Instruction::Constant(constant)) => Form::Constant(constant.bits()),
-            _ => Form::Value(value),
-        },
+        SnapshotValue::Value(value) => {
+            function.constant(value).map_or(Form::Value(value), |constant| Form::Constant(constant.bits()))
+        }
         SnapshotValue::Sunk(object) => Form::Object(object.0 as u16),
     }
 }

@@ -53,23 +53,20 @@ impl Facts {
         };
         for block in &function.blocks {
             for &value in &block.instructions {
-                match function.instruction(value) {
-                    Some(&Instruction::MethodAddress(method)) => {
-                        facts.methods.insert(method, vm.method_address(method));
-                    }
-                    Some(&Instruction::IsSubclass { target, .. }) => {
-                        let class = vm.classes().class(target);
-                        let is_interface = class.kind == ClassKind::Interface;
-                        let is_final = class.is(flags::FINAL);
-                        let (depth, interface_index) = (class.depth, class.interface_index);
-                        facts.classes.insert(target, ClassFacts { is_interface, is_final, depth, interface_index });
-                    }
-                    Some(&Instruction::ReturnPointCheck { block, .. }) => {
-                        if let Some(address) = vm.head_address(block) {
-                            facts.heads.insert(block, address);
-                        }
-                    }
-                    _ => {}
+                // An instruction that needs more than is gathered here is refused when it is lowered.
+                let Some(instruction) = function.instruction(value) else { continue };
+                if let &Instruction::MethodAddress(method) = instruction {
+                    facts.methods.insert(method, vm.method_address(method));
+                } else if let &Instruction::IsSubclass { target, .. } = instruction {
+                    let class = vm.classes().class(target);
+                    let is_interface = class.kind == ClassKind::Interface;
+                    let is_final = class.is(flags::FINAL);
+                    let (depth, interface_index) = (class.depth, class.interface_index);
+                    facts.classes.insert(target, ClassFacts { is_interface, is_final, depth, interface_index });
+                } else if let &Instruction::ReturnPointCheck { block, .. } = instruction
+                    && let Some(address) = vm.head_address(block)
+                {
+                    facts.heads.insert(block, address);
                 }
             }
         }

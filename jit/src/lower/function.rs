@@ -13,7 +13,7 @@ use super::layout::Layout;
 use super::memory::Places;
 use super::{Facts, LoweringRefusal, LoweringRequest};
 use crate::ir::graph::reverse_postorder;
-use crate::ir::{Block, Definition, Frame, Function, Instruction, IrConstant, Terminator, Type, Value};
+use crate::ir::{Access, Base, Block, Definition, Frame, Function, Instruction, IrConstant, Terminator, Type, Value};
 
 /// The state of one function's lowering.
 pub(super) struct Lowering<'a, 'f> {
@@ -57,16 +57,12 @@ impl Wanted {
             Wanted { wide: vec![false; function.values.len()], address: vec![false; function.values.len()] };
         for block in &function.blocks {
             for &value in &block.instructions {
-                match function.instruction(value) {
-                    Some(
-                        &Instruction::LoadElement { array, index, .. }
-                        | &Instruction::StoreElement { array, index, .. },
-                    ) => {
-                        wanted.address[array.index()] = true;
-                        wanted.wide[index.index()] = true;
-                    }
-                    Some(&Instruction::NewArray { length, .. }) => wanted.wide[length.index()] = true,
-                    _ => {}
+                let Some(instruction) = function.instruction(value) else { continue };
+                if let Some(Access { base: Base::Element { array, index }, .. }) = instruction.access() {
+                    wanted.address[array.index()] = true;
+                    wanted.wide[index.index()] = true;
+                } else if let &Instruction::NewArray { length, .. } = instruction {
+                    wanted.wide[length.index()] = true;
                 }
             }
         }
@@ -164,17 +160,14 @@ impl<'a, 'f> Lowering<'a, 'f> {
                 self.builder.set_srcloc(ir::SourceLoc::new(function.values[value.index()].source.bits()));
             }
             self.fail_sometimes(instruction);
-            match instruction {
+            if let Instruction::ReadSlot(slot) = instruction
+                && self.is_wide(value)
+            {
                 // One load for both forms.
-                Instruction::ReadSlot(slot) if self.is_wide(value) => {
-                    let wide = self.read_wide_slot(slot.0);
-                    self.define_wide(value, wide);
-                }
-                _ => {
-                    if let Some(result) = self.instruction(instruction, function.ty(value))? {
-                        self.define(value, result);
-                    }
-                }
+                let wide = self.read_wide_slot(slot.0);
+                self.define_wide(value, wide);
+            } else if let Some(result) = self.instruction(instruction, function.ty(value))? {
+                self.define(value, result);
             }
         }
         self.terminator(block, &data.terminator)
@@ -206,7 +199,7 @@ impl<'a, 'f> Lowering<'a, 'f> {
     /// Notes a value's CLIF value, and makes its other forms.
     fn define(&mut self, value: Value, clif: ir::Value) {
         self.values[value.index()] = Some(clif);
-        if self.is_wide(value) && self.constant(value).is_none() {
+        if self.is_wide(value) && self.function.constant(value).is_none() {
             let wide = self.builder.ins().uextend(types::I64, clif);
             self.wides[value.index()] = Some(wide);
         }
@@ -230,7 +223,7 @@ impl<'a, 'f> Lowering<'a, 'f> {
 
     /// An int as 64 bits, zero-extended.
     pub(super) fn wide(&mut self, value: Value) -> ir::Value {
-        if let Some(IrConstant::I32(constant)) = self.constant(value) {
+        if let Some(IrConstant::I32(constant)) = self.function.constant(value) {
             return self.builder.ins().iconst(types::I64, i64::from(constant as u32));
         }
         match self.wides[value.index()] {
@@ -247,14 +240,6 @@ impl<'a, 'f> Lowering<'a, 'f> {
         match self.arrays[array.index()] {
             Some(address) => address,
             None => self.object(array),
-        }
-    }
-
-    /// The constant that a value is.
-    pub(super) fn constant(&self, value: Value) -> Option<IrConstant> {
-        match self.function.instruction(value) {
-            Some(&Instruction::Constant(constant)) => Some(constant),
-            _ => None,
         }
     }
 

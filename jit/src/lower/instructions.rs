@@ -150,7 +150,31 @@ impl Lowering<'_, '_> {
                 let same = self.builder.ins().icmp(IntCC::Equal, returns_to, expected);
                 self.leave_unless(same, exit);
             }
-            ref other => return Err(LoweringRefusal::CodeGenerator(format!("no code for {other:?}"))),
+            Instruction::Constant(_)
+            | Instruction::ReadSlot(_)
+            | Instruction::Unary(..)
+            | Instruction::Binary(..)
+            | Instruction::CompareInt(..)
+            | Instruction::CompareFloat(..)
+            | Instruction::Select(..)
+            | Instruction::ClassOf(_)
+            | Instruction::VirtualTarget { .. }
+            | Instruction::InterfaceTarget { .. }
+            | Instruction::MethodAddress(_)
+            | Instruction::IsSubclass { .. }
+            | Instruction::IsStorable { .. }
+            | Instruction::ArrayLength(_)
+            | Instruction::LoadField { .. }
+            | Instruction::LoadElement { .. }
+            | Instruction::LoadRoot { .. }
+            | Instruction::New { .. }
+            | Instruction::NewArray { .. }
+            | Instruction::NewMultiArray { .. }
+            | Instruction::CallLeaf(..)
+            | Instruction::CallNative { .. }
+            | Instruction::ReadBudget => {
+                return Err(LoweringRefusal::CodeGenerator(format!("{instruction:?} has a result")));
+            }
         }
         Ok(())
     }

@@ -156,7 +156,7 @@ impl Lowering<'_, '_> {
 
     /// The byte offset of an element whose index is a small constant.
     fn constant_element(&self, index: Value, log2: u32) -> Option<i32> {
-        match self.constant(index) {
+        match self.function.constant(index) {
             Some(IrConstant::I32(index @ 0..0x10_0000)) => Some(object::ELEMENTS + (index << log2)),
             _ => None,
         }

@@ -74,7 +74,7 @@ impl Lowering<'_, '_> {
     }
 
     fn are_zero(&self, values: &[Value]) -> bool {
-        values.iter().all(|&value| self.constant(value) == Some(IrConstant::I32(0)))
+        values.iter().all(|&value| self.function.constant(value) == Some(IrConstant::I32(0)))
     }
 
     /// Compares all bytes of two arrays of one length, eight at a time: what lies behind the last one is zero (H4). Goes on in

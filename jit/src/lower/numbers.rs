@@ -147,7 +147,7 @@ impl Lowering<'_, '_> {
     /// The quotient, of the smallest number by -1 too, where the machine's division would trap: there it is the negated
     /// dividend, as it is for all others.
     fn quotient(&mut self, x: ir::Value, y: ir::Value, divisor: Value) -> ir::Value {
-        match self.constant(divisor) {
+        match self.function.constant(divisor) {
             Some(IrConstant::I32(-1) | IrConstant::I64(-1)) => return self.builder.ins().ineg(x),
             Some(_) => return self.builder.ins().sdiv(x, y),
             None => {}

@@ -35,7 +35,7 @@ impl Lowering<'_, '_> {
     /// A new array in the allocation window.
     pub(super) fn new_array(&mut self, class: ClassId, element_log2: u8, length: Value, exit: ExitId) -> ir::Value {
         let int = self.value(length);
-        let small = match self.constant(length) {
+        let small = match self.function.constant(length) {
             Some(IrConstant::I32(length)) if length as u32 <= object::FAST_ARRAY_LENGTH => {
                 let elements = u64::from(length as u32) << element_log2;
                 let bytes = (object::ELEMENTS as u64 + elements).next_multiple_of(8);

@@ -26,6 +26,12 @@ pub(super) struct Affine {
     pub constant: i64,
 }
 
+/// What a sum of a counter and another int adds to the counter.
+pub(super) fn added_to(function: &Function, counter: Value, sum: Value) -> Option<Value> {
+    let &Instruction::Binary(BinaryOp::Iadd, a, b) = function.instruction(sum)? else { return None };
+    if a == counter { Some(b) } else { (b == counter).then_some(a) }
+}
+
 impl Affine {
     /// What an int is, seen from inside a loop with that counter.
     pub fn of(function: &Function, value: Value, counter: Value, outside: &impl Fn(Value) -> bool) -> Option<Affine> {

@@ -3,7 +3,7 @@
 //! does what the `Reserve` before has to cover. A `Reserve` of nothing, which other passes leave by, goes.
 
 use crate::ir::graph::FunctionGraph;
-use crate::ir::{Block, Definition, Function, Instruction, Terminator, Type, Value};
+use crate::ir::{Block, BudgetUse, Definition, Function, Instruction, Terminator, Type, Value};
 
 pub fn run(function: &mut Function) -> bool {
     remove_empty_checks(function);
@@ -42,9 +42,10 @@ fn shared_exits(function: &Function, graph: &FunctionGraph) -> Vec<bool> {
 
 /// Whether no charge may pass an instruction.
 fn is_barrier(instruction: &Instruction, shared: &[bool]) -> bool {
-    // These see the budget.
-    let sees =
-        matches!(instruction, Instruction::Reserve { .. } | Instruction::ReadBudget | Instruction::CallNative { .. });
+    let sees = match instruction.budget_use() {
+        BudgetUse::Read | BudgetUse::Check => true,
+        BudgetUse::None | BudgetUse::Charge(_) => false,
+    };
     sees || instruction.exit().is_some_and(|exit| shared[exit.index()])
 }
 
@@ -59,14 +60,12 @@ impl Sums {
     fn of(function: &Function, block: Block, shared: &[bool]) -> Sums {
         let mut sums = Sums { first: 0, barrier: false };
         for &value in &function.blocks[block.index()].instructions {
-            match function.instruction(value) {
-                Some(Instruction::Charge(weight)) => sums.first += weight,
-                Some(other) if is_barrier(other, shared) => {
-                    sums.barrier = true;
-                    break;
-                }
-                _ => {}
+            let Some(instruction) = function.instruction(value) else { continue };
+            if is_barrier(instruction, shared) {
+                sums.barrier = true;
+                break;
             }
+            sums.first += instruction.charge();
         }
         sums
     }
@@ -160,10 +159,7 @@ fn rewrite(function: &mut Function, block: Block, into: u32, out: u32, shared: &
         let is_end = |value: &Value| function.instruction(*value).is_some_and(|it| is_barrier(it, shared));
         let end = rest.iter().position(is_end);
         let (part, behind) = rest.split_at(end.map_or(rest.len(), |at| at + 1));
-        let weight = |value: &Value| match function.instruction(*value) {
-            Some(&Instruction::Charge(weight)) => weight,
-            _ => 0,
-        };
+        let weight = |value: &Value| function.instruction(*value).map_or(0, Instruction::charge);
         let all = part.iter().map(weight).sum::<u32>() + if end.is_none() { into } else { 0 };
         if all > given {
             new.push(function.add_instruction(Instruction::Charge(all - given), Type::Void));
@@ -171,14 +167,12 @@ fn rewrite(function: &mut Function, block: Block, into: u32, out: u32, shared: &
         given = 0;
         let mut charged = 0;
         for &value in part {
-            let exit = match *function.instruction(value).expect("a block lists instructions") {
-                Instruction::Charge(weight) => {
-                    charged += weight;
-                    continue;
-                }
-                ref other => other.exit(),
-            };
-            if let Some(exit) = exit {
+            let instruction = function.instruction(value).expect("a block lists instructions");
+            if let &Instruction::Charge(weight) = instruction {
+                charged += weight;
+                continue;
+            }
+            if let Some(exit) = instruction.exit() {
                 function.exits[exit.index()].credit += all - charged;
             }
             new.push(value);

@@ -1,6 +1,6 @@
 //! Tables by value: which value stands for which, and who uses what.
 
-use crate::ir::{Definition, Function, Instruction, IrConstant, SnapshotValue, Value};
+use crate::ir::{Definition, Function, SnapshotValue, Value};
 
 /// Values that other values stand for from now on.
 pub struct Renaming {
@@ -65,7 +65,7 @@ impl Renaming {
             exit.values_mut(|written| {
                 if let SnapshotValue::Value(value) = written {
                     *value = self.find(*value);
-                    if let Some(&Instruction::Constant(constant)) = function.instruction(*value) {
+                    if let Some(constant) = function.constant(*value) {
                         *written = SnapshotValue::Constant(constant);
                     }
                 }
@@ -73,25 +73,5 @@ impl Renaming {
         }
         function.exits = exits;
         true
-    }
-}
-
-impl Function {
-    /// The constant that a value is.
-    #[inline]
-    pub(super) fn constant(&self, value: Value) -> Option<IrConstant> {
-        match self.values[value.index()].definition {
-            Definition::Instruction(Instruction::Constant(constant)) => Some(constant),
-            _ => None,
-        }
-    }
-
-    /// The int that a value is.
-    #[inline]
-    pub(super) fn int_constant(&self, value: Value) -> Option<i32> {
-        match self.constant(value) {
-            Some(IrConstant::I32(number)) => Some(number),
-            _ => None,
-        }
     }
 }

@@ -50,14 +50,18 @@ impl Uses {
             for &value in &data.instructions {
                 let Some(instruction) = function.instruction(value) else { continue };
                 function.uses(instruction, |used| uses.outside[used.index()] |= home[used.index()] != block);
-                match *instruction {
+                let looks = matches!(
+                    instruction,
                     Instruction::LoadField { .. }
-                    | Instruction::ClassOf(_)
-                    | Instruction::CompareInt(..)
-                    | Instruction::MonitorEnter { .. }
-                    | Instruction::MonitorExit { .. } => {}
-                    Instruction::StoreField { value, .. } => uses.escapes[value.index()] = true,
-                    _ => instruction.operands(|operand| uses.escapes[operand.index()] = true),
+                        | Instruction::ClassOf(_)
+                        | Instruction::CompareInt(..)
+                        | Instruction::MonitorEnter { .. }
+                        | Instruction::MonitorExit { .. }
+                );
+                if let &Instruction::StoreField { value, .. } = instruction {
+                    uses.escapes[value.index()] = true;
+                } else if !looks {
+                    instruction.operands(|operand| uses.escapes[operand.index()] = true);
                 }
             }
             function.terminator_uses(block, |used| uses.outside[used.index()] |= home[used.index()] != block);
@@ -170,16 +174,10 @@ impl<'a> IncomingEdge<'a> {
 
     /// Notes what an instruction that has been executed tells.
     fn gather(&mut self, value: Value, instruction: &Instruction) {
-        match *instruction {
-            Instruction::Guard { condition, expected, .. } => self.truths.push((condition, expected)),
-            Instruction::ClassOf(object)
-            | Instruction::ArrayLength(object)
-            | Instruction::LoadField { object, .. }
-            | Instruction::StoreField { object, .. }
-            | Instruction::LoadElement { array: object, .. }
-            | Instruction::StoreElement { array: object, .. } => self.not_null.push(object),
-            _ => {}
+        if let &Instruction::Guard { condition, expected, .. } = instruction {
+            self.truths.push((condition, expected));
         }
+        self.not_null.extend(instruction.inspected());
         if instruction.is_pure() && !matches!(instruction, Instruction::Constant(_)) {
             self.computed.push(value);
         }
@@ -229,18 +227,16 @@ impl<'a> IncomingEdge<'a> {
     }
 
     fn is_not_null(&self, value: Value) -> bool {
-        let made = matches!(
-            self.function.instruction(value),
-            Some(Instruction::New { .. } | Instruction::NewArray { .. } | Instruction::NewMultiArray { .. })
-        );
-        made || self.not_null.contains(&value)
-            || self.truths.iter().any(|&(condition, truth)| match self.function.instruction(condition) {
-                Some(&Instruction::CompareInt(op, a, b)) => {
-                    let op = if truth { op } else { op.negated() };
-                    let null = |value| self.function.constant(value) == Some(IrConstant::Null);
-                    op == IntCompare::NotEqual && (a == value && null(b) || b == value && null(a))
-                }
-                _ => false,
+        let made = self.function.instruction(value).and_then(Instruction::made_class);
+        made.is_some()
+            || self.not_null.contains(&value)
+            || self.truths.iter().any(|&(condition, truth)| {
+                let Some(&Instruction::CompareInt(op, a, b)) = self.function.instruction(condition) else {
+                    return false;
+                };
+                let op = if truth { op } else { op.negated() };
+                let null = |value| self.function.constant(value) == Some(IrConstant::Null);
+                op == IntCompare::NotEqual && (a == value && null(b) || b == value && null(a))
             })
     }
 
@@ -251,14 +247,15 @@ impl<'a> IncomingEdge<'a> {
             Known::Constant(IrConstant::I32(number)) => return Interval::one(number),
             _ => return Interval::ALL,
         };
-        let mut interval = match self.function.instruction(value) {
-            Some(Instruction::ArrayLength(_)) => Interval::NOT_NEGATIVE,
-            Some(Instruction::LoadField { kind, .. } | Instruction::LoadElement { kind, .. }) => {
-                Interval::of_kind(*kind)
-            }
-            Some(&Instruction::Unary(op, _)) => Interval::unary(op, Interval::ALL),
-            _ => Interval::ALL,
-        };
+        let mut interval = Interval::ALL;
+        let made = self.function.instruction(value);
+        if let Some(Instruction::ArrayLength(_)) = made {
+            interval = Interval::NOT_NEGATIVE;
+        } else if let Some(&(Instruction::LoadField { kind, .. } | Instruction::LoadElement { kind, .. })) = made {
+            interval = Interval::of_kind(kind);
+        } else if let Some(&Instruction::Unary(op, _)) = made {
+            interval = Interval::unary(op, Interval::ALL);
+        }
         for &(condition, truth) in &self.truths {
             let Some(&Instruction::CompareInt(op, a, b)) = self.function.instruction(condition) else { continue };
             let op = if truth { op } else { op.negated() };
@@ -288,14 +285,12 @@ impl<'a> IncomingEdge<'a> {
         if let Some(&(_, truth)) = self.truths.iter().find(|known| known.0 == condition) {
             return Some(truth);
         }
-        match *self.function.instruction(condition)? {
-            Instruction::CompareInt(op, a, b) => self.compare(op, a, b),
-            ref other if other.is_pure() => {
-                let same = self.find_computed(other)?;
-                self.truths.iter().find(|known| known.0 == same).map(|&(_, truth)| truth)
-            }
-            _ => None,
+        let instruction = self.function.instruction(condition)?;
+        if let &Instruction::CompareInt(op, a, b) = instruction {
+            return self.compare(op, a, b);
         }
+        let same = if instruction.is_pure() { self.find_computed(instruction)? } else { return None };
+        self.truths.iter().find(|known| known.0 == same).map(|&(_, truth)| truth)
     }
 
     fn compare(&self, op: IntCompare, a: Value, b: Value) -> Option<bool> {
@@ -386,51 +381,19 @@ impl<'a> IncomingEdge<'a> {
 
     /// The same for an instruction; notes what becomes of it.
     fn instruction(&mut self, value: Value, instruction: &Instruction) -> u32 {
-        let function = self.function;
-        match *instruction {
-            Instruction::Constant(_) => return 0,
-            Instruction::Guard { condition, expected, .. } => {
-                if self.truth(condition) == Some(expected) {
-                    return 1;
-                }
-                self.truths.push((condition, expected));
-                return 0;
+        if let Instruction::Constant(_) = instruction {
+            return 0;
+        }
+        if let &Instruction::Guard { condition, expected, .. } = instruction {
+            if self.truth(condition) == Some(expected) {
+                return 1;
             }
-            Instruction::CompareInt(op, a, b) => {
-                if let Some(truth) = self.compare(op, a, b) {
-                    self.values.push((value, Known::Truth(truth)));
-                    return 0;
-                }
-            }
-            Instruction::Unary(UnaryOp::BoolToInt, condition) => {
-                if let Some(truth) = self.truth(condition) {
-                    self.values.push((value, Known::Constant(IrConstant::I32(truth.into()))));
-                    return 1;
-                }
-            }
-            Instruction::Select(condition, a, b) => {
-                if let Some(truth) = self.truth(condition) {
-                    self.values.push((value, self.known(if truth { a } else { b })));
-                    return 1;
-                }
-            }
-            Instruction::ClassOf(object) => {
-                if let Known::Value(object) = self.known(object)
-                    && let Some(&Instruction::New { class, .. }) = function.instruction(object)
-                {
-                    self.values.push((value, Known::Constant(IrConstant::I32(class.0 as i32))));
-                    return 3;
-                }
-            }
-            Instruction::ArrayLength(array) => {
-                if let Known::Value(array) = self.known(array)
-                    && let Some(&Instruction::NewArray { length, .. }) = function.instruction(array)
-                {
-                    self.values.push((value, self.known(length)));
-                    return 3;
-                }
-            }
-            _ => {}
+            self.truths.push((condition, expected));
+            return 0;
+        }
+        if let Some((known, saved)) = self.told(instruction) {
+            self.values.push((value, known));
+            return saved;
         }
         if let Some(constant) = self.folded(instruction) {
             self.values.push((value, Known::Constant(constant)));
@@ -455,6 +418,28 @@ impl<'a> IncomingEdge<'a> {
         cycles(instruction)
     }
 
+    /// What the edge tells of the result, by conditions and objects that it knows, and how many cycles that saves.
+    fn told(&self, instruction: &Instruction) -> Option<(Known, u32)> {
+        if let &Instruction::CompareInt(op, a, b) = instruction {
+            return self.compare(op, a, b).map(|truth| (Known::Truth(truth), 0));
+        }
+        if let &Instruction::Unary(UnaryOp::BoolToInt, condition) = instruction {
+            return self.truth(condition).map(|truth| (Known::Constant(IrConstant::I32(truth.into())), 1));
+        }
+        if let &Instruction::Select(condition, a, b) = instruction {
+            return self.truth(condition).map(|truth| (self.known(if truth { a } else { b }), 1));
+        }
+        if let &Instruction::ClassOf(object) = instruction {
+            let Known::Value(object) = self.known(object) else { return None };
+            let &Instruction::New { class, .. } = self.function.instruction(object)? else { return None };
+            return Some((Known::Constant(IrConstant::I32(class.0 as i32)), 3));
+        }
+        let &Instruction::ArrayLength(array) = instruction else { return None };
+        let Known::Value(array) = self.known(array) else { return None };
+        let &Instruction::NewArray { length, .. } = self.function.instruction(array)? else { return None };
+        Some((self.known(length), 3))
+    }
+
     /// What the edge has computed by the same pure instruction.
     fn find_computed(&self, instruction: &Instruction) -> Option<Value> {
         let same = |value: &Value| {
@@ -474,22 +459,18 @@ impl<'a> IncomingEdge<'a> {
             Known::Constant(constant) => Some(constant),
             _ => None,
         };
-        match *instruction {
-            Instruction::Unary(op, a) => {
-                let (operand, result) = op.types();
-                let plain = matches!(operand, Type::I32 | Type::I64) && matches!(result, Type::I32 | Type::I64);
-                let a = plain.then(|| constant(a)).flatten()?;
-                IrConstant::from_bits(result, arithmetic::unary(op, a.bits()))
-            }
-            Instruction::Binary(op, a, b) => {
-                let (operand, _, result) = op.types();
-                if !matches!(operand, Type::I32 | Type::I64) {
-                    return None;
-                }
-                IrConstant::from_bits(result, arithmetic::binary(op, constant(a)?.bits(), constant(b)?.bits())?)
-            }
-            _ => None,
+        if let &Instruction::Unary(op, a) = instruction {
+            let (operand, result) = op.types();
+            let plain = matches!(operand, Type::I32 | Type::I64) && matches!(result, Type::I32 | Type::I64);
+            let a = plain.then(|| constant(a)).flatten()?;
+            return IrConstant::from_bits(result, arithmetic::unary(op, a.bits()));
         }
+        let &Instruction::Binary(op, a, b) = instruction else { return None };
+        let (operand, _, result) = op.types();
+        if !matches!(operand, Type::I32 | Type::I64) {
+            return None;
+        }
+        IrConstant::from_bits(result, arithmetic::binary(op, constant(a)?.bits(), constant(b)?.bits())?)
     }
 }
 
@@ -500,9 +481,32 @@ fn cycles(instruction: &Instruction) -> u32 {
         Instruction::Binary(Idiv | Irem | Ldiv | Lrem | Fdiv | Ddiv | Frem | Drem, ..) => 12,
         Instruction::Binary(Imul | Lmul | Fadd | Fsub | Fmul | Dadd | Dsub | Dmul, ..) => 3,
         Instruction::CompareInt(..) | Instruction::CompareFloat(..) => 0,
-        other if other.loads().is_some() => 2,
+        Instruction::LoadField { .. } | Instruction::LoadElement { .. } | Instruction::LoadRoot { .. } => 2,
         Instruction::ClassOf(_) | Instruction::ArrayLength(_) | Instruction::VirtualTarget { .. } => 3,
         Instruction::InterfaceTarget { .. } => 5,
-        _ => 1,
+        Instruction::Constant(_)
+        | Instruction::ReadSlot(_)
+        | Instruction::Unary(..)
+        | Instruction::Binary(..)
+        | Instruction::Select(..)
+        | Instruction::MethodAddress(_)
+        | Instruction::IsSubclass { .. }
+        | Instruction::IsStorable { .. }
+        | Instruction::StoreField { .. }
+        | Instruction::StoreElement { .. }
+        | Instruction::StoreRoot { .. }
+        | Instruction::New { .. }
+        | Instruction::NewArray { .. }
+        | Instruction::NewMultiArray { .. }
+        | Instruction::MonitorEnter { .. }
+        | Instruction::MonitorExit { .. }
+        | Instruction::CallLeaf(..)
+        | Instruction::CallNative { .. }
+        | Instruction::Guard { .. }
+        | Instruction::Reserve { .. }
+        | Instruction::Charge(_)
+        | Instruction::ReadBudget
+        | Instruction::StackCheck { .. }
+        | Instruction::ReturnPointCheck { .. } => 1,
     }
 }

@@ -3,6 +3,7 @@
 //! small arrays and boxes of it vanish (`sink`), and the loop around becomes an innermost one. In goes a function, out comes
 //! one in which such loops are peeled to the last iteration; what decided whether there is one more is gone.
 
+use super::affine::added_to;
 use super::peel::peel;
 use super::reserve_of;
 use crate::ir::arithmetic::compare_int;
@@ -132,12 +133,11 @@ impl Agreed {
 
 /// The constant that is added to the counter.
 fn step_of(function: &Function, counter: Value, next: Value) -> Option<i32> {
-    match *function.instruction(next)? {
-        Instruction::Binary(BinaryOp::Iadd, a, b) if a == counter => function.int_constant(b),
-        Instruction::Binary(BinaryOp::Iadd, a, b) if b == counter => function.int_constant(a),
-        Instruction::Binary(BinaryOp::Isub, a, b) if a == counter => function.int_constant(b).map(i32::wrapping_neg),
-        _ => None,
+    if let Some(added) = added_to(function, counter, next) {
+        return function.int_constant(added);
     }
+    let &Instruction::Binary(BinaryOp::Isub, a, b) = function.instruction(next)? else { return None };
+    function.int_constant(b).filter(|_| a == counter).map(i32::wrapping_neg)
 }
 
 /// Takes one edge of a block's branch for good: the one for a true condition, or the other.

@@ -146,13 +146,12 @@ impl Hoist<'_> {
                 continue;
             }
             seen.push(value);
-            match self.function.instruction(value) {
-                Some(&Instruction::ClassOf(object)) => {
-                    let count = &mut self.class_checks[object.index()];
-                    *count = count.saturating_add_signed(by);
-                }
-                Some(instruction) if instruction.is_pure() => instruction.operands(|operand| open.push(operand)),
-                _ => {}
+            let Some(instruction) = self.function.instruction(value) else { continue };
+            if let &Instruction::ClassOf(object) = instruction {
+                let count = &mut self.class_checks[object.index()];
+                *count = count.saturating_add_signed(by);
+            } else if instruction.is_pure() {
+                instruction.operands(|operand| open.push(operand));
             }
         }
     }
@@ -160,29 +159,21 @@ impl Hoist<'_> {
     /// Notes what an instruction shows that is executed before the loop.
     fn learn(&mut self, value: Value) {
         let function = self.function;
-        match function.instruction(value) {
-            Some(Instruction::New { .. } | Instruction::NewArray { .. } | Instruction::NewMultiArray { .. }) => {
-                self.not_null[value.index()] = true;
-            }
-            Some(
-                &Instruction::ClassOf(object)
-                | &Instruction::ArrayLength(object)
-                | &Instruction::LoadField { object, .. }
-                | &Instruction::StoreField { object, .. }
-                | &Instruction::LoadElement { array: object, .. }
-                | &Instruction::StoreElement { array: object, .. },
-            ) => self.not_null[object.index()] = true,
-            Some(&Instruction::Guard { condition, expected, .. }) => {
-                let Some(&Instruction::CompareInt(op, a, b)) = function.instruction(condition) else { return };
-                let op = if expected { op } else { op.negated() };
-                match (op, function.constant(a), function.constant(b)) {
-                    (IntCompare::NotEqual, _, Some(IrConstant::Null)) => self.not_null[a.index()] = true,
-                    (IntCompare::NotEqual, Some(IrConstant::Null), _) => self.not_null[b.index()] = true,
-                    (IntCompare::UnsignedLess, ..) => self.learn_bounds(a, b),
-                    (IntCompare::UnsignedGreater, ..) => self.learn_bounds(b, a),
-                    _ => {}
-                }
-            }
+        let Some(instruction) = function.instruction(value) else { return };
+        if instruction.made_class().is_some() {
+            self.not_null[value.index()] = true;
+        }
+        if let Some(object) = instruction.inspected() {
+            self.not_null[object.index()] = true;
+        }
+        let &Instruction::Guard { condition, expected, .. } = instruction else { return };
+        let Some(&Instruction::CompareInt(op, a, b)) = function.instruction(condition) else { return };
+        let op = if expected { op } else { op.negated() };
+        match (op, function.constant(a), function.constant(b)) {
+            (IntCompare::NotEqual, _, Some(IrConstant::Null)) => self.not_null[a.index()] = true,
+            (IntCompare::NotEqual, Some(IrConstant::Null), _) => self.not_null[b.index()] = true,
+            (IntCompare::UnsignedLess, ..) => self.learn_bounds(a, b),
+            (IntCompare::UnsignedGreater, ..) => self.learn_bounds(b, a),
             _ => {}
         }
     }
@@ -229,15 +220,38 @@ impl Hoist<'_> {
             Instruction::Binary(BinaryOp::Idiv | BinaryOp::Irem | BinaryOp::Ldiv | BinaryOp::Lrem, _, divisor) => {
                 function.constant(divisor).is_some_and(|divisor| divisor.bits() != 0)
             }
-            Instruction::IsStorable { .. }
-            | Instruction::VirtualTarget { .. }
-            | Instruction::InterfaceTarget { .. } => false,
             Instruction::LoadField { object, .. } => known(object) && self.is_unchanged(instruction),
             Instruction::LoadElement { array, index, .. } => {
                 known(array) && self.inside.contains(&(index, array)) && self.is_unchanged(instruction)
             }
             Instruction::LoadRoot { constant, .. } => constant || self.is_unchanged(instruction),
-            _ => instruction.is_pure(),
+            Instruction::Constant(_)
+            | Instruction::Unary(..)
+            | Instruction::Binary(..)
+            | Instruction::CompareInt(..)
+            | Instruction::CompareFloat(..)
+            | Instruction::Select(..)
+            | Instruction::MethodAddress(_)
+            | Instruction::IsSubclass { .. } => true,
+            Instruction::CallLeaf(leaf, _) => leaf.is_pure(),
+            Instruction::IsStorable { .. }
+            | Instruction::VirtualTarget { .. }
+            | Instruction::InterfaceTarget { .. }
+            | Instruction::ReadSlot(_)
+            | Instruction::StoreField { .. }
+            | Instruction::StoreElement { .. }
+            | Instruction::StoreRoot { .. }
+            | Instruction::New { .. }
+            | Instruction::NewArray { .. }
+            | Instruction::NewMultiArray { .. }
+            | Instruction::MonitorEnter { .. }
+            | Instruction::MonitorExit { .. }
+            | Instruction::CallNative { .. }
+            | Instruction::Reserve { .. }
+            | Instruction::Charge(_)
+            | Instruction::ReadBudget
+            | Instruction::StackCheck { .. }
+            | Instruction::ReturnPointCheck { .. } => false,
         }
     }
 

@@ -61,9 +61,9 @@ impl Arm {
 /// Whether an instruction may be executed in vain: it computes an int or a truth of ints in a cycle or two.
 fn is_cheap(function: &Function, value: Value) -> bool {
     let int = |value: Value| matches!(function.ty(value), Type::I32 | Type::I64 | Type::Bool);
-    match function.instruction(value) {
-        Some(Instruction::Constant(_)) => true,
-        Some(&Instruction::Unary(op, _)) => matches!(
+    let Some(instruction) = function.instruction(value) else { return false };
+    if let Instruction::Unary(op, _) = instruction {
+        return matches!(
             op,
             UnaryOp::Ineg
                 | UnaryOp::Lneg
@@ -74,8 +74,10 @@ fn is_cheap(function: &Function, value: Value) -> bool {
                 | UnaryOp::I2s
                 | UnaryOp::I2z
                 | UnaryOp::BoolToInt
-        ),
-        Some(&Instruction::Binary(op, _, _)) => matches!(
+        );
+    }
+    if let Instruction::Binary(op, _, _) = instruction {
+        return matches!(
             op,
             BinaryOp::Iadd
                 | BinaryOp::Isub
@@ -97,11 +99,12 @@ fn is_cheap(function: &Function, value: Value) -> bool {
                 | BinaryOp::Imax
                 | BinaryOp::Lmin
                 | BinaryOp::Lmax
-        ),
-        Some(Instruction::CompareInt(..)) => true,
-        Some(&Instruction::Select(_, a, _)) => int(a),
-        _ => false,
+        );
     }
+    if let &Instruction::Select(_, a, _) = instruction {
+        return int(a);
+    }
+    matches!(instruction, Instruction::Constant(_) | Instruction::CompareInt(..))
 }
 
 /// Makes a choice of the branch at the end of a block, if it is one that pays.
@@ -157,12 +160,10 @@ fn decides(function: &Function, block: Block, differing: &[usize], arms: [&Arm; 
         })
     };
     match &data.terminator {
-        Terminator::Branch { condition, .. } => match function.instruction(*condition) {
-            Some(&Instruction::CompareInt(_, a, b)) => {
-                is_known(a) && function.constant(b).is_some() || is_known(b) && function.constant(a).is_some()
-            }
-            _ => false,
-        },
+        Terminator::Branch { condition, .. } => {
+            let Some(&Instruction::CompareInt(_, a, b)) = function.instruction(*condition) else { return false };
+            is_known(a) && function.constant(b).is_some() || is_known(b) && function.constant(a).is_some()
+        }
         Terminator::Switch { key, .. } => is_known(*key),
         Terminator::Jump { .. } | Terminator::Exit(_) => false,
     }

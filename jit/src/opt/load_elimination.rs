@@ -9,7 +9,7 @@
 use super::dense::Renaming;
 use super::locations::{Location, homes, zero};
 use crate::ir::graph::FunctionGraph;
-use crate::ir::{Alias, Block, Function, Instruction, MemoryKind, Type, Value, Writes};
+use crate::ir::{Access, Alias, Block, Function, Instruction, MemoryKind, Type, Value, Writes};
 
 /// The most places looked at: the sets grow with their square.
 const MOST_PLACES: usize = 512;
@@ -92,17 +92,14 @@ impl<'a> Elimination<'a> {
         for &block in &graph.order {
             for &value in &function.blocks[block.index()].instructions {
                 let Some(instruction) = function.instruction(value) else { continue };
-                let event = match (instruction, instruction.writes()) {
-                    (Instruction::New { .. }, _) => Event::New(value),
-                    (Instruction::LoadRoot { constant: true, .. }, _) => continue,
-                    (_, Writes::Everything) => Event::Clobber,
-                    (_, Writes::Elements) => Event::Elements,
-                    (_, Writes::Place(_) | Writes::Nothing) => {
-                        let Some(location) = Location::of(function, instruction) else { continue };
-                        let kind = match instruction {
-                            Instruction::LoadRoot { kind, .. } | Instruction::StoreRoot { kind, .. } => *kind,
-                            _ => location.kind(MemoryKind::Int),
-                        };
+                let event = match instruction.writes() {
+                    Writes::Everything => Event::Clobber,
+                    Writes::Elements => Event::Elements,
+                    Writes::Nothing if matches!(instruction, Instruction::New { .. }) => Event::New(value),
+                    Writes::Nothing if matches!(instruction, Instruction::LoadRoot { constant: true, .. }) => continue,
+                    Writes::Place(_) | Writes::Nothing => {
+                        let Some(Access { alias, kind, base, stored }) = instruction.access() else { continue };
+                        let location = Location::of(function, alias, base);
                         let at = places.iter().position(|place| place.location == location).unwrap_or(places.len());
                         if at == places.len() {
                             places.push(Place { location, ty: kind.ty() });
@@ -111,17 +108,10 @@ impl<'a> Elimination<'a> {
                             kind,
                             MemoryKind::Boolean | MemoryKind::Byte | MemoryKind::Char | MemoryKind::Short
                         );
-                        match *instruction {
-                            Instruction::StoreField { value, .. }
-                            | Instruction::StoreElement { value, .. }
-                            | Instruction::StoreRoot { value, .. } => {
-                                if wide {
-                                    Event::Store(at, value)
-                                } else {
-                                    Event::Narrow(at)
-                                }
-                            }
-                            _ => {
+                        match stored {
+                            Some(stored) if wide => Event::Store(at, stored),
+                            Some(_) => Event::Narrow(at),
+                            None => {
                                 loads = true;
                                 Event::Load(at, value)
                             }
@@ -423,12 +413,13 @@ fn remove_overwritten(function: &mut Function) -> bool {
         let mut overwritten: Vec<Location> = Vec::new();
         for &value in function.blocks[block.index()].instructions.iter().rev() {
             let Some(instruction) = function.instruction(value) else { continue };
-            if instruction.exit().is_some() || matches!(instruction, Instruction::CallLeaf(..)) {
+            if instruction.exit().is_some() || instruction.is_call() {
                 overwritten.clear();
                 continue;
             }
-            let Some(location) = Location::of(function, instruction) else { continue };
-            if instruction.stores().is_some() {
+            let Some(Access { alias, base, stored, .. }) = instruction.access() else { continue };
+            let location = Location::of(function, alias, base);
+            if stored.is_some() {
                 if overwritten.contains(&location) {
                     gone.push(value);
                 } else {

@@ -1,7 +1,7 @@
 //! Places in memory, named by values: which accesses touch the same, and which never do.
 
 use crate::ir::graph::FunctionGraph;
-use crate::ir::{Alias, BinaryOp, Block, Definition, Function, Instruction, MemoryKind, Type, Value};
+use crate::ir::{Alias, Base, BinaryOp, Block, Definition, Function, Instruction, Type, Value};
 
 /// No value.
 const NONE: u32 = u32::MAX;
@@ -24,35 +24,24 @@ fn split(function: &Function, index: Value) -> (u32, i32) {
     if let Some(number) = function.int_constant(index) {
         return (NONE, number);
     }
-    match function.instruction(index) {
-        Some(&Instruction::Binary(BinaryOp::Iadd, origin, by)) => match function.int_constant(by) {
-            Some(by) => (origin.0, by),
-            None => (index.0, 0),
-        },
-        _ => (index.0, 0),
+    if let Some(&Instruction::Binary(BinaryOp::Iadd, origin, by)) = function.instruction(index)
+        && let Some(by) = function.int_constant(by)
+    {
+        return (origin.0, by);
     }
+    (index.0, 0)
 }
 
 impl Location {
     /// The place that a load or store touches.
-    pub fn of(function: &Function, instruction: &Instruction) -> Option<Location> {
-        let alias = instruction.loads().or_else(|| instruction.stores())?;
-        let place = |base, origin, distance| Some(Location { alias, base, origin, distance });
-        match *instruction {
-            Instruction::LoadField { object, .. } | Instruction::StoreField { object, .. } => place(object.0, NONE, 0),
-            Instruction::LoadElement { array, index, .. } | Instruction::StoreElement { array, index, .. } => {
+    pub fn of(function: &Function, alias: Alias, base: Base) -> Location {
+        match base {
+            Base::Field { object, .. } => Location { alias, base: object.0, origin: NONE, distance: 0 },
+            Base::Element { array, index } => {
                 let (origin, distance) = split(function, index);
-                place(array.0, origin, distance)
+                Location { alias, base: array.0, origin, distance }
             }
-            _ => place(NONE, NONE, 0),
-        }
-    }
-
-    /// How the value lies there.
-    pub fn kind(self, root_kind: MemoryKind) -> MemoryKind {
-        match self.alias {
-            Alias::Field(_, kind, _) | Alias::Element(kind) => kind,
-            Alias::Root(_) => root_kind,
+            Base::Root => Location { alias, base: NONE, origin: NONE, distance: 0 },
         }
     }
 

@@ -198,8 +198,6 @@ fn reserve_of(function: &Function, head: Block) -> Option<(Value, u32, ExitId)> 
     let instructions = function.blocks[head.index()].instructions.iter();
     let mut further = instructions.skip_while(|&&value| function.instruction(value).is_some_and(|i| i.is_removable()));
     let &value = further.next()?;
-    match function.instruction(value) {
-        Some(&Instruction::Reserve { weight, exit }) => Some((value, weight, exit)),
-        _ => None,
-    }
+    let &Instruction::Reserve { weight, exit } = function.instruction(value)? else { return None };
+    Some((value, weight, exit))
 }

@@ -48,13 +48,18 @@ fn gains(function: &Function, one: &NaturalLoop) -> bool {
             let Some(instruction) = function.instruction(value) else { continue };
             let mut invariant = true;
             instruction.operands(|operand| invariant &= !varies[operand.index()]);
-            match instruction {
-                Instruction::Guard { .. } | Instruction::ArrayLength(_) | Instruction::ClassOf(_) if invariant => {
-                    return true;
-                }
-                Instruction::LoadElement { kind, .. } if stored.contains(kind) => return true,
-                load if invariant && load.loads().is_some() && !load.is_pure() => return true,
-                _ => {}
+            let asks = matches!(
+                instruction,
+                Instruction::Guard { .. } | Instruction::ArrayLength(_) | Instruction::ClassOf(_)
+            );
+            let reads = instruction.loads().is_some() && !instruction.is_pure();
+            if invariant && (asks || reads) {
+                return true;
+            }
+            if let Instruction::LoadElement { kind, .. } = instruction
+                && stored.contains(kind)
+            {
+                return true;
             }
             varies[value.index()] = !(invariant && instruction.is_pure());
         }

@@ -19,12 +19,12 @@
 
 use holloway_vm::ExitReason;
 
-use super::affine::Affine;
+use super::affine::{Affine, added_to};
 use super::copy::copy_exit;
 use super::reserve_of;
 use crate::ir::graph::{FunctionGraph, NaturalLoop};
 use crate::ir::{
-    BinaryOp, Block, ExitId, Function, Instruction, IntCompare, IrConstant, Terminator, Type, UnaryOp, Value,
+    BinaryOp, Block, BudgetUse, ExitId, Function, Instruction, IntCompare, IrConstant, Terminator, Type, UnaryOp, Value,
 };
 
 /// The largest constant that is added to the counter of an access: far from overflow.
@@ -166,7 +166,7 @@ impl Counted {
         let reserves = one.blocks.iter().flat_map(|block| &function.blocks[block.index()].instructions);
         let others = reserves.filter(|&&value| {
             let instruction = function.instruction(value);
-            matches!(instruction, Some(Instruction::Reserve { .. } | Instruction::CallNative { .. }))
+            instruction.is_some_and(|instruction| instruction.budget_use() == BudgetUse::Check)
         });
         (others.count() == 1 && (1..=HEAVIEST).contains(&reserve.1)).then_some(counted)
     }
@@ -182,10 +182,12 @@ impl Counted {
         outside: &impl Fn(Value) -> bool,
     ) {
         let Some(&Instruction::Guard { condition, expected: true, .. }) = function.instruction(guard) else { return };
-        let (index, length) = match function.instruction(condition) {
-            Some(&Instruction::CompareInt(IntCompare::UnsignedLess, index, length)) => (index, length),
-            Some(&Instruction::CompareInt(IntCompare::UnsignedGreater, length, index)) => (index, length),
-            _ => return,
+        let Some(
+            &(Instruction::CompareInt(IntCompare::UnsignedLess, index, length)
+            | Instruction::CompareInt(IntCompare::UnsignedGreater, length, index)),
+        ) = function.instruction(condition)
+        else {
+            return;
         };
         let not_negative = matches!(function.instruction(length), Some(Instruction::ArrayLength(_)))
             || function.int_constant(length).is_some_and(|length| length >= 0);
@@ -465,14 +467,15 @@ fn test(
     let mut reserved = false;
     let mut found = None;
     for (at, &value) in head.instructions.iter().enumerate() {
-        match function.instruction(value)? {
-            Instruction::Reserve { .. } => reserved = value == reserve,
-            &Instruction::Guard { condition, expected, exit } => {
-                found = Some((condition, expected, Test::Guard(at, exit), one.head));
-                break;
-            }
-            instruction if instruction.is_removable() => {}
-            _ => return None,
+        let instruction = function.instruction(value)?;
+        if let &Instruction::Guard { condition, expected, exit } = instruction {
+            found = Some((condition, expected, Test::Guard(at, exit), one.head));
+            break;
+        }
+        if matches!(instruction, Instruction::Reserve { .. }) {
+            reserved = value == reserve;
+        } else if !instruction.is_removable() {
+            return None;
         }
     }
     if found.is_none()
@@ -524,11 +527,7 @@ fn step(
             if to != one.head {
                 return;
             }
-            let added = match function.instruction(arguments[place]) {
-                Some(&Instruction::Binary(BinaryOp::Iadd, a, b)) if a == counter => Some(b),
-                Some(&Instruction::Binary(BinaryOp::Iadd, a, b)) if b == counter => Some(a),
-                _ => None,
-            };
+            let added = added_to(function, counter, arguments[place]);
             let same = |a: Value, b: Value| {
                 a == b || function.int_constant(a).is_some() && function.int_constant(a) == function.int_constant(b)
             };

@@ -9,11 +9,11 @@ use crate::ir::{BinaryOp, FloatCompare, Instruction, IntCompare, IrConstant, Typ
 pub enum Simplified {
     /// It stays.
     No,
-    /// A value that is there already.
+    /// A value that is there already: whatever reads the result reads that.
     Value(Value),
-    /// A constant.
+    /// A constant, which takes the instruction's place.
     Constant(IrConstant),
-    /// Another instruction.
+    /// Another instruction, which may be simplified again.
     To(Instruction),
 }
 
@@ -26,40 +26,40 @@ fn int(number: i32) -> Simplified {
 /// Simplifies an instruction whose operands have been looked up. A comparison that is decided stays, with its truth
 /// known, since conditions have no constants.
 pub fn simplify(numbering: &mut Numbering<'_>, instruction: &Instruction) -> Simplified {
-    match *instruction {
-        Instruction::Unary(op, a) => unary(numbering, op, a),
-        Instruction::Binary(op, a, b) => binary(numbering, op, a, b),
-        Instruction::CompareInt(op, a, b) => compare(numbering, op, a, b),
-        Instruction::Select(condition, a, b) => {
-            let (plain, wanted) = numbering.plain_condition(condition, true);
-            let (a, b) = if wanted { (a, b) } else { (b, a) };
-            if a == b {
-                return Simplified::Value(a);
-            }
-            match numbering.truth_of(plain) {
-                Some(true) => Simplified::Value(a),
-                Some(false) => Simplified::Value(b),
-                None if plain != condition => To(Instruction::Select(plain, a, b)),
-                None => No,
-            }
-        }
-        Instruction::ClassOf(object) => match numbering.function.instruction(object) {
-            Some(
-                Instruction::New { class, .. }
-                | Instruction::NewArray { class, .. }
-                | Instruction::NewMultiArray { class, .. },
-            ) => int(class.0 as i32),
-            _ => No,
-        },
-        Instruction::ArrayLength(array) => match numbering.function.instruction(array) {
-            Some(&Instruction::NewArray { length, .. }) => {
-                let length = numbering.find(length);
-                Simplified::Value(length)
-            }
-            Some(Instruction::NewMultiArray { lengths, .. }) => Simplified::Value(numbering.find(lengths[0])),
-            _ => No,
-        },
-        _ => No,
+    if let Instruction::Unary(op, a) = *instruction {
+        return unary(numbering, op, a);
+    }
+    if let Instruction::Binary(op, a, b) = *instruction {
+        return binary(numbering, op, a, b);
+    }
+    if let Instruction::CompareInt(op, a, b) = *instruction {
+        return compare(numbering, op, a, b);
+    }
+    if let Instruction::Select(condition, a, b) = *instruction {
+        return select(numbering, condition, a, b);
+    }
+    if let Instruction::ClassOf(object) = *instruction {
+        let class = numbering.function.instruction(object).and_then(Instruction::made_class);
+        return class.map_or(No, |class| int(class.0 as i32));
+    }
+    if let Instruction::ArrayLength(array) = *instruction {
+        let length = numbering.function.instruction(array).and_then(Instruction::made_length);
+        return length.map_or(No, |length| Simplified::Value(numbering.find(length)));
+    }
+    No
+}
+
+fn select(numbering: &mut Numbering<'_>, condition: Value, a: Value, b: Value) -> Simplified {
+    let (plain, wanted) = numbering.plain_condition(condition, true);
+    let (a, b) = if wanted { (a, b) } else { (b, a) };
+    if a == b {
+        return Simplified::Value(a);
+    }
+    match numbering.truth_of(plain) {
+        Some(true) => Simplified::Value(a),
+        Some(false) => Simplified::Value(b),
+        None if plain != condition => To(Instruction::Select(plain, a, b)),
+        None => No,
     }
 }
 
@@ -84,12 +84,11 @@ fn unary(numbering: &mut Numbering<'_>, op: UnaryOp, a: Value) -> Simplified {
             }
         }
     }
-    match (op, numbering.function.instruction(a)) {
-        (L2i, Some(&Instruction::Unary(I2l, inner)))
-        | (Ineg, Some(&Instruction::Unary(Ineg, inner)))
-        | (Lneg, Some(&Instruction::Unary(Lneg, inner)))
-        | (FloatFromBits, Some(&Instruction::Unary(FloatBits, inner)))
-        | (DoubleFromBits, Some(&Instruction::Unary(DoubleBits, inner))) => Simplified::Value(numbering.find(inner)),
+    let Some(&Instruction::Unary(before, inner)) = numbering.function.instruction(a) else { return No };
+    match (op, before) {
+        (L2i, I2l) | (Ineg, Ineg) | (Lneg, Lneg) | (FloatFromBits, FloatBits) | (DoubleFromBits, DoubleBits) => {
+            Simplified::Value(numbering.find(inner))
+        }
         _ => No,
     }
 }
@@ -186,17 +185,15 @@ fn compare(numbering: &mut Numbering<'_>, op: IntCompare, a: Value, b: Value) ->
         return To(Instruction::CompareInt(op.swapped(), b, a));
     }
     // A three-way comparison against 0 is a comparison.
-    if cb == Some(IrConstant::I32(0)) {
-        match numbering.function.instruction(a) {
-            Some(&Instruction::Binary(BinaryOp::Lcmp, x, y)) => {
+    if cb == Some(IrConstant::I32(0))
+        && let Some(&Instruction::Binary(three_way, x, y)) = numbering.function.instruction(a)
+    {
+        match three_way {
+            BinaryOp::Lcmp => {
                 let (x, y) = (numbering.find(x), numbering.find(y));
                 return To(Instruction::CompareInt(op, x, y));
             }
-            Some(&Instruction::Binary(
-                three_way @ (BinaryOp::Fcmpl | BinaryOp::Dcmpl | BinaryOp::Fcmpg | BinaryOp::Dcmpg),
-                x,
-                y,
-            )) => {
+            BinaryOp::Fcmpl | BinaryOp::Dcmpl | BinaryOp::Fcmpg | BinaryOp::Dcmpg => {
                 let nan_is_less = matches!(three_way, BinaryOp::Fcmpl | BinaryOp::Dcmpl);
                 let float = match op {
                     IntCompare::Equal => FloatCompare::Equal,

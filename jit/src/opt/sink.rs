@@ -13,7 +13,7 @@ use super::locations::zero;
 use super::repair::Variable;
 use crate::ir::graph::FunctionGraph;
 use crate::ir::{
-    Block, ExitId, Function, Instruction, IrConstant, MemoryKind, SideExit, SnapshotValue, SunkId, SunkObject,
+    Access, Base, Block, ExitId, Function, Instruction, MemoryKind, SideExit, SnapshotValue, SunkId, SunkObject,
     SunkShape, Terminator, Type, UnaryOp, Value,
 };
 
@@ -48,20 +48,17 @@ impl Candidate {
 
 /// What an instruction makes that can be sunk.
 fn made(function: &Function, value: Value) -> Option<(ClassId, SunkShape)> {
-    match *function.instruction(value)? {
-        Instruction::New { class, bytes, .. } => Some((class, SunkShape::Instance { bytes })),
-        Instruction::NewArray { class, element_log2, length, .. } => match function.constant(length) {
-            Some(IrConstant::I32(length @ 0..=MOST_ELEMENTS)) => {
-                Some((class, SunkShape::Array { element_log2, length: length as u32 }))
-            }
-            _ => None,
-        },
-        _ => None,
+    let instruction = function.instruction(value)?;
+    if let &Instruction::New { class, bytes, .. } = instruction {
+        return Some((class, SunkShape::Instance { bytes }));
     }
+    let &Instruction::NewArray { class, element_log2, length, .. } = instruction else { return None };
+    let length = function.int_constant(length).filter(|length| (0..=MOST_ELEMENTS).contains(length))?;
+    Some((class, SunkShape::Array { element_log2, length: length as u32 }))
 }
 
 /// A read or write of an object.
-struct Access {
+struct ObjectAccess {
     object: Value,
     /// Whether it is an array's.
     element: bool,
@@ -72,28 +69,19 @@ struct Access {
 }
 
 /// The access that an instruction is, if it is one.
-fn access(function: &Function, instruction: &Instruction) -> Option<Access> {
-    let element = |index: Value, kind: MemoryKind| match function.constant(index) {
-        Some(IrConstant::I32(index @ 0..MOST_ELEMENTS)) => {
-            Some((object::ELEMENTS as u32 + index as u32 * kind.bytes(), kind))
+fn access(function: &Function, instruction: &Instruction) -> Option<ObjectAccess> {
+    let Access { kind, base, stored, .. } = instruction.access()?;
+    match base {
+        Base::Field { object, offset } => {
+            Some(ObjectAccess { object, element: false, place: Some((offset, kind)), stored })
         }
-        _ => None,
-    };
-    Some(match *instruction {
-        Instruction::LoadField { object, offset, kind, .. } => {
-            Access { object, element: false, place: Some((offset, kind)), stored: None }
+        Base::Element { array, index } => {
+            let index = function.int_constant(index).filter(|index| (0..MOST_ELEMENTS).contains(index));
+            let place = index.map(|index| (object::ELEMENTS as u32 + index as u32 * kind.bytes(), kind));
+            Some(ObjectAccess { object: array, element: true, place, stored })
         }
-        Instruction::StoreField { object, offset, kind, value, .. } => {
-            Access { object, element: false, place: Some((offset, kind)), stored: Some(value) }
-        }
-        Instruction::LoadElement { array, index, kind } => {
-            Access { object: array, element: true, place: element(index, kind), stored: None }
-        }
-        Instruction::StoreElement { array, index, kind, value } => {
-            Access { object: array, element: true, place: element(index, kind), stored: Some(value) }
-        }
-        _ => return None,
-    })
+        Base::Root => None,
+    }
 }
 
 /// Sinks what can be; whether there was anything.
@@ -140,29 +128,25 @@ fn candidates(function: &Function, graph: &FunctionGraph) -> Vec<Candidate> {
         let data = &function.blocks[block.index()];
         for &value in &data.instructions {
             let Some(instruction) = function.instruction(value) else { continue };
-            if let Some(Access { object, element, place, stored }) = access(function, instruction) {
+            if let Some(ObjectAccess { object, element, place, stored }) = access(function, instruction) {
                 if let Some(at) = at(object) {
                     add_field(&mut found[at], element, place);
                 }
                 if let Some(at) = stored.and_then(at) {
                     found[at] = None;
                 }
-                continue;
-            }
-            match *instruction {
-                Instruction::MonitorEnter { .. } | Instruction::MonitorExit { .. } => {}
-                Instruction::ArrayLength(array) => {
-                    if let Some(at) = at(array)
-                        && !found[at].as_ref().is_some_and(Candidate::is_array)
-                    {
-                        found[at] = None;
-                    }
+            } else if let &Instruction::ArrayLength(array) = instruction {
+                if let Some(at) = at(array)
+                    && !found[at].as_ref().is_some_and(Candidate::is_array)
+                {
+                    found[at] = None;
                 }
-                _ => instruction.operands(|operand| {
+            } else if !matches!(instruction, Instruction::MonitorEnter { .. } | Instruction::MonitorExit { .. }) {
+                instruction.operands(|operand| {
                     if let Some(at) = at(operand) {
                         found[at] = None;
                     }
-                }),
+                });
             }
         }
         data.terminator.operands(|operand| {
@@ -218,13 +202,11 @@ fn count_locks(function: &Function, graph: &FunctionGraph, candidate: &mut Candi
         }
         let Some(mut locks) = (if own { Some(0) } else { candidate.locks[block.index()] }) else { continue };
         for &value in &function.blocks[block.index()].instructions {
-            match function.instruction(value) {
-                Some(&Instruction::MonitorEnter { object, .. }) if object == candidate.object => locks += 1,
-                Some(&Instruction::MonitorExit { object, .. }) if object == candidate.object => {
-                    let Some(less) = u32::checked_sub(locks, 1) else { return false };
-                    locks = less;
-                }
-                _ => {}
+            if let Some((object, by)) = function.instruction(value).and_then(Instruction::locks)
+                && object == candidate.object
+            {
+                let Some(now) = u32::checked_add_signed(locks, by) else { return false };
+                locks = now;
             }
         }
         let mut same = true;
@@ -277,7 +259,7 @@ impl Sinker<'_> {
 
     /// The candidate and the field that an instruction reads or writes, and what it writes.
     fn access(&self, value: Value) -> Option<(usize, usize, Option<Value>)> {
-        let Access { object, place, stored, .. } = access(self.function, self.function.instruction(value)?)?;
+        let ObjectAccess { object, place, stored, .. } = access(self.function, self.function.instruction(value)?)?;
         let candidate = self.candidate(object)?;
         let field = self.candidates[candidate].fields.iter().position(|field| Some(*field) == place);
         Some((candidate, field.expect("every field accessed is known"), stored))
@@ -341,24 +323,19 @@ impl Sinker<'_> {
                 }
                 continue;
             }
-            match instruction {
-                Instruction::ArrayLength(array) if self.candidate(array).is_some() => {
-                    if let Some(&Instruction::NewArray { length, .. }) = self.function.instruction(array) {
-                        self.renaming.replace(value, length);
-                        continue;
-                    }
-                }
-                Instruction::MonitorEnter { object, .. } if self.candidate(object).is_some() => {
-                    let candidate = self.candidate(object).expect("it is one");
-                    self.current[candidate].1 += 1;
-                    continue;
-                }
-                Instruction::MonitorExit { object, .. } if self.candidate(object).is_some() => {
-                    let candidate = self.candidate(object).expect("it is one");
-                    self.current[candidate].1 -= 1;
-                    continue;
-                }
-                _ => {}
+            if let Instruction::ArrayLength(array) = instruction
+                && self.candidate(array).is_some()
+                && let Some(&Instruction::NewArray { length, .. }) = self.function.instruction(array)
+            {
+                self.renaming.replace(value, length);
+                continue;
+            }
+            if let Some((object, by)) = instruction.locks()
+                && let Some(candidate) = self.candidate(object)
+            {
+                let locks = &mut self.current[candidate].1;
+                *locks = locks.checked_add_signed(by).expect("candidates are not unlocked more often than locked");
+                continue;
             }
             if let Some(exit) = instruction.exit() {
                 self.exit(exit);

@@ -8,7 +8,7 @@ use super::copy::copy_blocks;
 use super::edge_savings::{IncomingEdge, Uses};
 use super::repair::repair_uses;
 use crate::ir::graph::FunctionGraph;
-use crate::ir::{Block, Function, Instruction, Value};
+use crate::ir::{Block, Function, Value};
 
 /// The most instructions of a block that is copied.
 const LARGEST: usize = 24;
@@ -92,10 +92,8 @@ fn choose(
 
 /// How much machine code an instruction becomes, roughly; exits write what lies in registers.
 fn size(function: &Function, value: Value) -> usize {
-    match function.instruction(value) {
-        None | Some(Instruction::Constant(_)) => 0,
-        Some(instruction) => 1 + usize::from(instruction.exit().is_some()),
-    }
+    let instruction = function.instruction(value).filter(|_| function.constant(value).is_none());
+    instruction.map_or(0, |instruction| 1 + usize::from(instruction.exit().is_some()))
 }
 
 /// Makes the copies and lets all uses find what reaches them.

@@ -1,6 +1,7 @@
 //! `unroll`: a tiny counted loop does four iterations at a time, with one test, as long as four are left; the loop
 //! itself does the rest. It comes after `ranges`, which leaves loops whose body is one block below a limit.
 
+use super::affine::added_to;
 use super::copy::copy_exit;
 use crate::ir::graph::{FunctionGraph, NaturalLoop};
 use crate::ir::{
@@ -57,11 +58,11 @@ impl Tiny {
             }
             for &value in &data.instructions {
                 let instruction = function.instruction(value)?;
-                let fits = match instruction {
-                    Instruction::Guard { .. } | Instruction::Charge(_) => block == body,
-                    _ => instruction.is_removable() || instruction.stores().is_some() && block == body,
-                };
-                if !fits || matches!(instruction, Instruction::ReadBudget) {
+                let removable = instruction.is_removable() && !matches!(instruction, Instruction::ReadBudget);
+                let stays = matches!(instruction, Instruction::Guard { .. } | Instruction::Charge(_))
+                    || instruction.stores().is_some();
+                let fits = removable || stays && block == body;
+                if !fits {
                     return None;
                 }
                 exits += usize::from(instruction.exit().is_some());
@@ -71,18 +72,14 @@ impl Tiny {
         if size > LARGEST || exits > MOST_EXITS {
             return None;
         }
-        let (counter, limit) = match *function.instruction(*condition)? {
-            Instruction::CompareInt(IntCompare::Less, counter, limit)
-            | Instruction::CompareInt(IntCompare::Greater, limit, counter) => (counter, limit),
-            _ => return None,
+        let &(Instruction::CompareInt(IntCompare::Less, counter, limit)
+        | Instruction::CompareInt(IntCompare::Greater, limit, counter)) = function.instruction(*condition)?
+        else {
+            return None;
         };
         let place = data.parameters.iter().position(|&parameter| parameter == counter)?;
         let Terminator::Jump { arguments, .. } = &function.blocks[body.index()].terminator else { return None };
-        let step = match *function.instruction(arguments[place])? {
-            Instruction::Binary(BinaryOp::Iadd, a, b) if a == counter => b,
-            Instruction::Binary(BinaryOp::Iadd, a, b) if b == counter => a,
-            _ => return None,
-        };
+        let step = added_to(function, counter, arguments[place])?;
         let outside = |value: Value| !inside[value.index()] || function.int_constant(value).is_some();
         let entries: u64 = graph.predecessors[head.index()]
             .iter()

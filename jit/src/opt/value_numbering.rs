@@ -6,12 +6,16 @@
 //! before stand for the same one again (global value numbering; `ClassOf`, `ArrayLength` and constant root slots
 //! included, since they never change). On the way back up facts are taken back.
 
+use std::hash::BuildHasher as _;
+
+use rustc_hash::FxBuildHasher;
+
 use super::dense::Renaming;
 use super::intervals::Interval;
 use super::simplify::{Simplified, decide, simplify};
 use crate::ir::graph::FunctionGraph;
 use crate::ir::{
-    BinaryOp, Block, Definition, FloatCompare, Function, Instruction, IntCompare, IrConstant, Terminator, Type,
+    Access, BinaryOp, Block, Definition, FloatCompare, Function, Instruction, IntCompare, IrConstant, Terminator, Type,
     UnaryOp, Value, arithmetic,
 };
 
@@ -407,36 +411,24 @@ impl<'a> Numbering<'a> {
     /// What is known of a result.
     fn defined(&mut self, value: Value, instruction: &Instruction) {
         let at = value.index();
-        match *instruction {
-            Instruction::New { .. } | Instruction::NewArray { .. } | Instruction::NewMultiArray { .. } => {
-                self.not_null[at] = true;
-            }
-            Instruction::ArrayLength(array) => {
-                self.interval[at] = Interval::NOT_NEGATIVE;
-                self.set_not_null(array);
-            }
-            Instruction::ClassOf(object)
-            | Instruction::LoadField { object, .. }
-            | Instruction::StoreField { object, .. }
-            | Instruction::LoadElement { array: object, .. }
-            | Instruction::StoreElement { array: object, .. } => {
-                self.set_not_null(object);
-                if let Instruction::LoadField { kind, .. } | Instruction::LoadElement { kind, .. } = *instruction {
-                    self.interval[at] = Interval::of_kind(kind);
-                }
-            }
-            Instruction::LoadRoot { kind, .. } => self.interval[at] = Interval::of_kind(kind),
-            Instruction::Unary(op, a) if self.function.ty(value) == Type::I32 => {
+        if let Some(object) = instruction.inspected() {
+            self.set_not_null(object);
+        }
+        if instruction.made_class().is_some() {
+            self.not_null[at] = true;
+        } else if let Some(Access { kind, stored: None, .. }) = instruction.access() {
+            self.interval[at] = Interval::of_kind(kind);
+        } else if let Instruction::ArrayLength(_) = instruction {
+            self.interval[at] = Interval::NOT_NEGATIVE;
+        } else if let &Instruction::Select(_, a, b) = instruction {
+            self.interval[at] = self.interval_of(a).join(self.interval_of(b));
+            self.not_null[at] = self.not_null[a.index()] && self.not_null[b.index()];
+        } else if self.function.ty(value) == Type::I32 {
+            if let &Instruction::Unary(op, a) = instruction {
                 self.interval[at] = Interval::unary(op, self.interval_of(a));
-            }
-            Instruction::Binary(op, a, b) if self.function.ty(value) == Type::I32 => {
+            } else if let &Instruction::Binary(op, a, b) = instruction {
                 self.interval[at] = Interval::binary(op, self.interval_of(a), self.interval_of(b));
             }
-            Instruction::Select(_, a, b) => {
-                self.interval[at] = self.interval_of(a).join(self.interval_of(b));
-                self.not_null[at] = self.not_null[a.index()] && self.not_null[b.index()];
-            }
-            _ => {}
         }
     }
 
@@ -489,7 +481,7 @@ impl<'a> Numbering<'a> {
 
     /// Finds the same instruction on the way here, or enters this one.
     fn number(&mut self, value: Value, instruction: &Instruction, ty: Type) -> Option<Value> {
-        let chain = hash(instruction, ty) as usize & (self.chains.len() - 1);
+        let chain = hash(instruction, ty) & (self.chains.len() - 1);
         if let Some(found) = self.search(chain, instruction, ty) {
             return Some(found);
         }
@@ -519,7 +511,7 @@ impl<'a> Numbering<'a> {
     /// A comparison of the same operands whose truth is known.
     pub(super) fn known_comparison(&self, op: IntCompare, a: Value, b: Value) -> Option<bool> {
         let instruction = Instruction::CompareInt(op, a, b);
-        let chain = hash(&instruction, Type::Bool) as usize & (self.chains.len() - 1);
+        let chain = hash(&instruction, Type::Bool) & (self.chains.len() - 1);
         self.search(chain, &instruction, Type::Bool).and_then(|value| self.truth_of(value))
     }
 }
@@ -530,40 +522,17 @@ fn three_way_opposite(function: &Function, op: IntCompare, a: Value, b: Value) -
     if function.int_constant(b) != Some(0) {
         return None;
     }
-    let (opposite, x, y) = match (op, function.instruction(a)?) {
-        (IntCompare::Less, &Instruction::Binary(BinaryOp::Fcmpl | BinaryOp::Dcmpl, x, y)) => {
-            (FloatCompare::GreaterEqual, x, y)
-        }
-        (IntCompare::LessEqual, &Instruction::Binary(BinaryOp::Fcmpl | BinaryOp::Dcmpl, x, y)) => {
-            (FloatCompare::Greater, x, y)
-        }
-        (IntCompare::Greater, &Instruction::Binary(BinaryOp::Fcmpg | BinaryOp::Dcmpg, x, y)) => {
-            (FloatCompare::LessEqual, x, y)
-        }
-        (IntCompare::GreaterEqual, &Instruction::Binary(BinaryOp::Fcmpg | BinaryOp::Dcmpg, x, y)) => {
-            (FloatCompare::Less, x, y)
-        }
+    let &Instruction::Binary(three_way, x, y) = function.instruction(a)? else { return None };
+    let opposite = match (op, three_way) {
+        (IntCompare::Less, BinaryOp::Fcmpl | BinaryOp::Dcmpl) => FloatCompare::GreaterEqual,
+        (IntCompare::LessEqual, BinaryOp::Fcmpl | BinaryOp::Dcmpl) => FloatCompare::Greater,
+        (IntCompare::Greater, BinaryOp::Fcmpg | BinaryOp::Dcmpg) => FloatCompare::LessEqual,
+        (IntCompare::GreaterEqual, BinaryOp::Fcmpg | BinaryOp::Dcmpg) => FloatCompare::Less,
         _ => return None,
     };
     Some(Instruction::CompareFloat(opposite, x, y))
 }
 
-fn hash(instruction: &Instruction, ty: Type) -> u64 {
-    let mut hash: u64 = ty as u64 + 1;
-    let mut mix = |word: u64| hash = (hash.rotate_left(5) ^ word).wrapping_mul(0x517c_c1b7_2722_0a95);
-    match *instruction {
-        Instruction::Constant(constant) => mix(constant.bits()),
-        Instruction::Unary(op, _) => mix(op as u64 + 100),
-        Instruction::Binary(op, ..) => mix(op as u64 + 200),
-        Instruction::CompareInt(op, ..) => mix(op as u64 + 300),
-        Instruction::CompareFloat(op, ..) => mix(op as u64 + 400),
-        Instruction::VirtualTarget { index, .. } => mix(u64::from(index) + 500),
-        Instruction::InterfaceTarget { method, .. } => mix(u64::from(method.0) + 550),
-        Instruction::IsSubclass { target, .. } => mix(u64::from(target.0) + 600),
-        Instruction::MethodAddress(method) => mix(u64::from(method.0) + 700),
-        Instruction::LoadRoot { offset, .. } => mix(u64::from(offset) + 800),
-        _ => {}
-    }
-    instruction.operands(|operand| mix(u64::from(operand.0)));
-    hash ^ hash >> 29
+fn hash(instruction: &Instruction, ty: Type) -> usize {
+    FxBuildHasher.hash_one((instruction, ty)) as usize
 }

@@ -109,10 +109,8 @@ impl CheckPlan {
             include(slot.0);
         }
         for value in &function.blocks[Function::ENTRY.index()].instructions {
-            match function.instruction(*value) {
-                Some(Instruction::ReadSlot(slot)) => include(slot.0),
-                Some(Instruction::StackCheck { end, .. }) => include(end.0 - 1),
-                _ => {}
+            if let Some(slot) = function.instruction(*value).and_then(Instruction::slot) {
+                include(slot.0);
             }
         }
         (low, high)

@@ -47,25 +47,21 @@ impl Default for SamplingOptions {
 #[derive(Clone, Debug)]
 pub struct Ticks {
     mean: Duration,
-    /// The generator's state, where intervals are random; never 0.
-    random: Option<u64>,
+    /// Where intervals are random.
+    random: Option<fastrand::Rng>,
 }
 
 impl Ticks {
-    /// Ticks of a clock; the seed is for random intervals.
+    /// Ticks of a clock; the seed is for random intervals, which another version may draw otherwise.
     pub fn new(options: &SamplingOptions, seed: u64) -> Ticks {
         let mean = Duration::from_secs(1) / options.hz.max(1);
-        Ticks { mean, random: options.random.then_some(seed | 1) }
+        Ticks { mean, random: options.random.then(|| fastrand::Rng::with_seed(seed)) }
     }
 
     /// How long until the next sample.
     pub fn interval(&mut self) -> Duration {
-        let Some(state) = &mut self.random else { return self.mean };
-        *state ^= *state << 13;
-        *state ^= *state >> 7;
-        *state ^= *state << 17;
-        let spread = (*state >> 11) as f64 / (1u64 << 53) as f64;
-        self.mean.mul_f64(0.5 + spread)
+        let Some(random) = &mut self.random else { return self.mean };
+        self.mean.mul_f64(0.5 + random.f64())
     }
 }
 

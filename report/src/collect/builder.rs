@@ -109,7 +109,6 @@ impl Sums {
 struct Parts {
     lines: Vec<Line>,
     blocks: Vec<Block>,
-    code: Vec<Instruction>,
 }
 
 impl<'a> Builder<'a> {
@@ -221,9 +220,9 @@ impl<'a> Builder<'a> {
         Some((file, file.method(usize::from(method.index))?.code()?))
     }
 
-    /// The lines, blocks and instructions of a method; `None` where it has no code.
+    /// The lines and blocks of a method; `None` where it has no code.
     fn parts(&self, id: MethodId, facts: &BTreeMap<BlockId, BlockFacts>) -> Option<Parts> {
-        let (file, code) = self.code(id)?;
+        let (_, code) = self.code(id)?;
         let of_method = self.vm.classes().method(id);
         let line_numbers = self.vm.line_numbers(id);
         let none = BlockFacts::default();
@@ -231,8 +230,7 @@ impl<'a> Builder<'a> {
         let mut lines: BTreeMap<u16, Sums> = BTreeMap::new();
         let mut blocks = Vec::new();
         let mut of_block = (&none, 0, 0);
-        let texts = print::instructions(file, code, INSTRUCTION);
-        for &(at, _) in &texts {
+        for at in code.instructions().map_while(Result::ok).map(|instruction| instruction.pc) {
             let line = LineNumber::line_of(line_numbers.iter().copied(), at);
             let begins = translated.and_then(|code| {
                 let found = code.blocks.binary_search_by_key(&at, |block| block.bytecode_index).ok()?;
@@ -269,16 +267,14 @@ impl<'a> Builder<'a> {
             sums.traces.extend(&known.traces);
             of_block.1 += 1;
         }
-        Some(Parts {
-            lines: lines.into_iter().map(|(line, sums)| sums.line(line)).collect(),
-            blocks,
-            code: texts.into_iter().map(|(at, text)| Instruction { at, text }).collect(),
-        })
+        Some(Parts { lines: lines.into_iter().map(|(line, sums)| sums.line(line)).collect(), blocks })
     }
 
     /// A method of the program's own, with its lines and blocks; nothing where it has no code.
     fn add_own(&mut self, id: MethodId, facts: &BTreeMap<BlockId, BlockFacts>) {
-        let Some(Parts { lines, blocks, code }) = self.parts(id, facts) else { return };
+        let Some(Parts { lines, blocks }) = self.parts(id, facts) else { return };
+        let Some((file, code)) = self.code(id) else { return };
+        let texts = print::instructions(file, code, INSTRUCTION);
         let of_method = self.vm.classes().method(id);
         let mut work = Work::default();
         blocks.iter().for_each(|block| work += block.work);
@@ -291,7 +287,7 @@ impl<'a> Builder<'a> {
             cover: most(blocks.iter().flat_map(|block| kinds(block.cover, &block.work))),
             lines,
             blocks,
-            code,
+            code: texts.into_iter().map(|(at, text)| Instruction { at, text }).collect(),
         };
         self.add(id, method);
     }

@@ -6,6 +6,7 @@
 //! from. Which blocks were executed at all is exact, for each reports once.
 
 use std::collections::BTreeMap;
+use std::collections::hash_map::Entry;
 
 use holloway_traces::candidate::{Candidate, CandidateEnd, FrameOrigin};
 use holloway_traces::compiler::ExitTarget;
@@ -316,9 +317,30 @@ fn parts(region: &RegionSummary) -> Vec<(usize, Cover, f64, BlockId)> {
     parts.into_iter().map(|((frame, cover), (share, _, block))| (frame, cover, share, block)).collect()
 }
 
+/// Where the time of a region goes: its parts by frame and cover, and what share of it each has.
+struct Inside {
+    shares: Vec<f64>,
+    /// The calls that lead from the root to the part, and the block of it that has most.
+    parts: Vec<(Cover, Vec<Place>)>,
+}
+
+impl Inside {
+    fn of(region: &RegionSummary, builder: &mut Builder<'_>) -> Inside {
+        let (chains, parts) = (chains(region), parts(region));
+        let shares = parts.iter().map(|&(_, _, share, _)| share).collect();
+        let parts = parts.into_iter().map(|(frame, cover, _, block)| {
+            let blocks = chains.get(frame).into_iter().flatten().copied().chain([block]);
+            (cover, blocks.filter_map(|block| builder.place(block)).collect())
+        });
+        Inside { shares, parts: parts.collect() }
+    }
+}
+
 fn stacks(summary: &Summary<'_>, samples: &[Timed<'_>], builder: &mut Builder<'_>) -> Vec<Stack> {
     let regions: FxHashMap<BlockId, &RegionSummary> =
         summary.regions.iter().map(|region| (region.root, region)).collect();
+    // Many samples fall into the same region.
+    let mut looked_at: FxHashMap<BlockId, Inside> = FxHashMap::default();
     let mut stacks = Vec::new();
     for sample in samples.iter().filter(|sample| sample.time > 0) {
         let outer: Vec<Place> = sample.stack.iter().rev().filter_map(|&block| builder.place(block)).collect();
@@ -332,13 +354,12 @@ fn stacks(summary: &Summary<'_>, samples: &[Timed<'_>], builder: &mut Builder<'_
                     stacks.push(Stack { frames, cover: Cover::Grown, inlined: 1, work: sample.time });
                     continue;
                 };
-                let (chains, parts) = (chains(region), parts(region));
-                let shares: Vec<f64> = parts.iter().map(|&(_, _, share, _)| share).collect();
-                for ((frame, cover, _, block), work) in parts.into_iter().zip(share_out(sample.time, &shares)) {
-                    let inside = chains.get(frame).into_iter().flatten().copied().chain([block]);
-                    let inside: Vec<Place> = inside.filter_map(|block| builder.place(block)).collect();
-                    let inlined = inside.len() as u16;
-                    stacks.push(Stack { frames: outer.iter().copied().chain(inside).collect(), cover, inlined, work });
+                let inside = looked_at.entry(root).or_insert_with(|| Inside::of(region, builder));
+                for ((cover, places), work) in inside.parts.iter().zip(share_out(sample.time, &inside.shares)) {
+                    if work > 0 {
+                        let frames = outer.iter().chain(places).copied().collect();
+                        stacks.push(Stack { frames, cover: *cover, inlined: places.len() as u16, work });
+                    }
                 }
             }
         }
@@ -351,16 +372,16 @@ fn stacks(summary: &Summary<'_>, samples: &[Timed<'_>], builder: &mut Builder<'_
 /// is told. The other places are those of the one that did most.
 pub(super) fn merged(stacks: Vec<Stack>, is_own: impl Fn(u32) -> bool) -> Vec<Stack> {
     type Key = (Vec<u32>, Option<u16>, Cover, u16);
-    let mut merged: BTreeMap<Key, (u64, Stack)> = BTreeMap::new();
+    let mut merged: FxHashMap<Key, (u64, Stack)> = FxHashMap::default();
     for stack in stacks.into_iter().filter(|stack| stack.work > 0) {
         let methods: Vec<u32> = stack.frames.iter().map(|place| place.method).collect();
         let line = stack.frames.iter().rfind(|place| is_own(place.method)).and_then(|place| place.line);
         let work = stack.work;
         match merged.entry((methods, line, stack.cover, stack.inlined)) {
-            std::collections::btree_map::Entry::Vacant(vacant) => {
+            Entry::Vacant(vacant) => {
                 vacant.insert((work, stack));
             }
-            std::collections::btree_map::Entry::Occupied(mut known) => {
+            Entry::Occupied(mut known) => {
                 let (most, known) = known.get_mut();
                 known.work += work;
                 if work > *most {
@@ -370,7 +391,10 @@ pub(super) fn merged(stacks: Vec<Stack>, is_own: impl Fn(u32) -> bool) -> Vec<St
         }
     }
     let mut merged: Vec<Stack> = merged.into_values().map(|(_, stack)| stack).collect();
-    merged.sort_by(|a, b| b.work.cmp(&a.work).then_with(|| a.frames.cmp(&b.frames)));
+    let order = |stack: &Stack| (stack.cover, stack.inlined);
+    merged.sort_by(|a, b| {
+        b.work.cmp(&a.work).then_with(|| a.frames.cmp(&b.frames)).then_with(|| order(a).cmp(&order(b)))
+    });
     merged
 }
 

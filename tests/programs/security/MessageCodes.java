@@ -1,3 +1,4 @@
+// fuel: varies
 import java.security.*;
 import java.util.*;
 import javax.crypto.*;

@@ -1,6 +1,7 @@
 //! Random numbers that repeat: in goes a seed, or the bytes that a fuzzer chose; out come numbers, for the same of them the
-//! same everywhere and for ever, since failures are told by their seed. It is no crate's generator, because its first numbers
-//! can be chosen: so a fuzzer changes the choices behind a program one by one.
+//! same everywhere and for ever, since failures are told by their seed and the files in `tests/fuzz/programs` are choices.
+//! It is no crate's generator: those promise no sequence, and here the first numbers can be chosen, so that a fuzzer changes the
+//! choices behind a program one by one.
 
 /// A splitmix64 generator, whose first numbers may be chosen.
 pub struct Random {

@@ -12,7 +12,7 @@ use rustc_hash::FxHashMap;
 use self::trace::holds;
 use crate::candidate::{Candidate, TraceStep};
 use crate::source::blocks::Selected;
-pub use trace::{Abort, Entry, Retirement, Trace, TraceId};
+pub use trace::{Abort, Entry, Retired, Retirement, Trace, TraceId};
 
 /// Bounds on what the cache does. Time is measured in decays of the graph, about 256 profiled executions each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,14 +92,11 @@ impl Cache {
 
     /// The trace that the constructor made for a transition: where traces were joined, the first of them.
     pub fn constructed(&self, entry: Entry) -> Option<TraceId> {
-        self.find(entry).map(|id| self.first_of(id))
-    }
-
-    fn first_of(&self, id: TraceId) -> TraceId {
+        let id = self.find(entry)?;
         let Candidate { steps, joints, .. } = &self.trace(id).candidate;
         let first = joints.first().map(|&joint| &steps[..usize::from(joint)]);
         let known = first.and_then(|first| self.by_sequence.get(&sequence(first)));
-        known.copied().unwrap_or(id)
+        Some(known.copied().unwrap_or(id))
     }
 
     /// A number that is another one when [`Cache::find`] may give other answers.
@@ -137,13 +134,8 @@ impl Cache {
         self.retirements
     }
 
-    /// Takes a candidate in. `retired` hears of the trace that this leaves without entry. `now` is the time in decays.
-    pub fn insert(
-        &mut self,
-        selected: Selected,
-        now: u64,
-        retired: &mut impl FnMut(TraceId, Retirement),
-    ) -> EntryOutcome {
+    /// Takes a candidate in. The trace that this leaves without entry is added to those retired. `now` is the time in decays.
+    pub fn insert(&mut self, selected: Selected, now: u64, retired: &mut Retired) -> EntryOutcome {
         let entry = (selected.candidate.from, selected.candidate.steps[0].block);
         let sequence = sequence(&selected.candidate.steps);
         let joined = !selected.candidate.joints.is_empty();
@@ -167,15 +159,25 @@ impl Cache {
         if let Some(before) = before {
             self.unlink(before, entry, retired);
         }
-        let (id, outcome) = match known {
+        let (id, outcome) = self.obtain(known, selected, sequence);
+        self.lead(entry, id);
+        outcome
+    }
+
+    /// The trace of a sequence, which is built if it is not known.
+    fn obtain(
+        &mut self,
+        known: Option<TraceId>,
+        selected: Selected,
+        sequence: Box<[BlockId]>,
+    ) -> (TraceId, EntryOutcome) {
+        match known {
             Some(id) => (id, EntryOutcome::Linked(id)),
             None => {
                 let id = self.add(selected, sequence);
                 (id, EntryOutcome::Built(id))
             }
-        };
-        self.lead(entry, id);
-        outcome
+        }
     }
 
     /// Notes that there is no trace for an entry transition.
@@ -211,19 +213,14 @@ impl Cache {
     pub fn insert_behind(&mut self, selected: Selected) -> Option<(EntryOutcome, SideEntry)> {
         let sequence = sequence(&selected.candidate.steps);
         let known = self.by_sequence.get(&sequence).copied();
-        if self.live >= self.budget.live && known.is_none_or(|id| !self.trace(id).is_entered()) {
+        let entered = known.is_some_and(|id| self.trace(id).is_entered());
+        if self.live >= self.budget.live && !entered {
             return None;
         }
-        let outcome = match known {
-            Some(id) => {
-                if !self.trace(id).is_entered() {
-                    self.trace_mut(id).candidate.joints = selected.candidate.joints;
-                }
-                EntryOutcome::Linked(id)
-            }
-            None => EntryOutcome::Built(self.add(selected, sequence)),
-        };
-        let (EntryOutcome::Linked(id) | EntryOutcome::Built(id)) = outcome else { return None };
+        if let Some(id) = known.filter(|_| !entered) {
+            self.trace_mut(id).candidate.joints.clone_from(&selected.candidate.joints);
+        }
+        let (id, outcome) = self.obtain(known, selected, sequence);
         Some((outcome, self.add_side_entry(id)))
     }
 
@@ -243,7 +240,7 @@ impl Cache {
     }
 
     /// A trace is no longer entered by one of the side entries of [`Cache::insert_behind`].
-    pub fn remove_side_entry(&mut self, side_entry: SideEntry, retired: &mut impl FnMut(TraceId, Retirement)) {
+    pub fn remove_side_entry(&mut self, side_entry: SideEntry, retired: &mut Retired) {
         let Some(id) = self.enter_by(side_entry) else { return };
         let trace = self.trace_mut(id);
         trace.side_entries -= 1;
@@ -305,7 +302,7 @@ impl Cache {
     }
 
     /// Takes an entry transition from a trace.
-    fn unlink(&mut self, id: TraceId, entry: Entry, retired: &mut impl FnMut(TraceId, Retirement)) {
+    fn unlink(&mut self, id: TraceId, entry: Entry, retired: &mut Retired) {
         let trace = self.trace_mut(id);
         trace.entries.retain(|of_trace| *of_trace != entry);
         if !trace.is_entered() {
@@ -313,23 +310,22 @@ impl Cache {
         }
     }
 
-    fn retire(&mut self, id: TraceId, why: Retirement, retired: &mut impl FnMut(TraceId, Retirement)) {
+    fn retire(&mut self, id: TraceId, why: Retirement, retired: &mut Retired) {
         let trace = self.trace_mut(id);
         trace.retired = Some(why);
-        self.generation += 1;
-        let trace = self.trace_mut(id);
         trace.side_entries = 0;
         trace.lives += 1;
         for entry in std::mem::take(&mut trace.entries) {
             self.by_entry.remove(&entry);
         }
+        self.generation += 1;
         self.live -= 1;
         self.retirements += 1;
-        retired(id, why);
+        retired.push((id, why));
     }
 
     /// Takes an entry transition from whatever trace it leads to: another trace covers what begins there.
-    pub fn supersede(&mut self, entry: Entry, retired: &mut impl FnMut(TraceId, Retirement)) {
+    pub fn supersede(&mut self, entry: Entry, retired: &mut Retired) {
         if let Some(id) = self.by_entry.remove(&entry) {
             self.generation += 1;
             self.unlink(id, entry, retired);
@@ -337,13 +333,7 @@ impl Cache {
     }
 
     /// Retires the traces through a node of which a branch is no longer strongly correlated with the next one.
-    pub fn recheck(
-        &mut self,
-        graph: &CorrelationGraph,
-        nodes: &TransitionNodes,
-        node: NodeId,
-        retired: &mut impl FnMut(TraceId, Retirement),
-    ) {
+    pub fn recheck(&mut self, graph: &CorrelationGraph, nodes: &TransitionNodes, node: NodeId, retired: &mut Retired) {
         for id in self.by_node.get(&node).cloned().unwrap_or_default() {
             let trace = self.trace(id);
             if trace.retired.is_none() && trace.is_entered() && !holds(graph, nodes, trace) {
@@ -360,7 +350,7 @@ impl Cache {
         nodes: &TransitionNodes,
         (id, last_joint): (TraceId, u16),
         why: Retirement,
-        retired: &mut impl FnMut(TraceId, Retirement),
+        retired: &mut Retired,
     ) -> Option<TraceId> {
         let Trace { candidate, entries, .. } = self.trace(id);
         let entries = entries.clone();

@@ -42,6 +42,9 @@ impl Retirement {
     }
 }
 
+/// Traces that were retired, and why.
+pub type Retired = Vec<(TraceId, Retirement)>;
+
 /// Why a candidate does not become a trace.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Abort {

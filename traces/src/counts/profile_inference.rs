@@ -50,7 +50,8 @@ pub(crate) type Followed = ((BlockId, BlockId), Vec<(BlockId, f64)>);
 /// The inside of a region.
 pub(crate) struct ProfileInference {
     blocks: Vec<Inner>,
-    edges_out: Vec<CountedEdge>,
+    /// The edges out that side exits count.
+    pub edges_out: Vec<CountedEdge>,
 }
 
 struct Inner {
@@ -125,11 +126,6 @@ impl ProfileInference {
             block.flow = flow;
         }
         inference
-    }
-
-    /// The edges out that side exits count.
-    pub fn edges_out(&self) -> &[CountedEdge] {
-        &self.edges_out
     }
 
     /// Whether the budget tells how often the region is executed.

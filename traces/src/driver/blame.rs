@@ -1,10 +1,12 @@
 //! Why the interpreter executes what a sample finds: in goes where the running thread stands, out comes what has become of
 //! the loop around, or of the method.
 
-use holloway_vm::{BlockId, Control};
+use holloway_vm::tier::FramePlace;
+use holloway_vm::{BlockId, BlockPlace, Control};
 
 use super::root::State;
-use super::{Driver, FRAMES};
+use super::{Driver, FRAMES, block_index};
+use crate::code;
 use crate::compiler::ExitTarget;
 use crate::report::tally::{Blame, Runner};
 
@@ -46,11 +48,7 @@ impl Driver {
     fn blame(&mut self, vm: &Control<'_>) -> Blame {
         let frames = vm.frames(FRAMES);
         for frame in &frames {
-            let code = vm.method(frame.method).version(frame.version);
-            let Some(block) = code.and_then(|code| code.block_of_word(frame.word as usize)) else { continue };
-            let Some(plain) = vm.method(frame.method).version(0) else { continue };
-            let loops = self.flows.of(vm, frame.method).loops_around(block);
-            let heads: Vec<BlockId> = loops.map(|found| plain.blocks[found.head as usize].id).collect();
+            let heads = self.loop_heads(vm, frame);
             if let Some(blame) = heads.into_iter().find_map(|head| self.blame_of(vm, head)) {
                 return blame;
             }
@@ -75,11 +73,9 @@ impl Driver {
 
 /// Where the frames of the running thread stand, the innermost first.
 fn stack(vm: &Control<'_>) -> Vec<BlockId> {
-    let block = |method, version, word: u32| {
-        let method = vm.method(method);
-        let index = method.version(version)?.block_of_word(word as usize)?;
-        // Blocks have the same indices in all versions.
-        Some(method.version(0)?.blocks.get(index as usize)?.id)
+    let block = |frame: &FramePlace| {
+        let place = BlockPlace { method: frame.method, index: block_index(vm, frame)? };
+        Some(code::block(vm.classes(), place)?.id)
     };
-    vm.frames(STACK).iter().filter_map(|frame| block(frame.method, frame.version, frame.word)).collect()
+    vm.frames(STACK).iter().filter_map(block).collect()
 }

@@ -11,8 +11,8 @@ use holloway_vm::{BlockId, Control, RegionId};
 use holloway_vm::tier::FramePlace;
 
 use super::gain::{Kind, Seen, Size};
-use super::root::{Root, Standing, taken};
-use super::{Driver, FRAMES, GraphProfile};
+use super::root::{Root, Standing};
+use super::{Driver, FRAMES, GraphProfile, block_index};
 use crate::compiler::ExitTarget;
 use crate::count;
 use crate::events::Event;
@@ -41,9 +41,10 @@ impl Driver {
     /// How often the exits of a region are taken before something is done about them.
     pub(super) fn set_exit_thresholds(&self, vm: &mut Control<'_>, root: BlockId) {
         let Some(installed) = self.roots.get(&root).and_then(|known| known.state.installed()) else { return };
+        let region = installed.compiled.region;
         for exit in 0..installed.compiled.exits.len() as u32 {
-            let taken = taken(vm, installed, exit);
-            vm.set_exit_threshold(installed.compiled.region, exit, self.options.exits.max(taken.saturating_add(1)));
+            let taken = vm.exit_count(region, exit).unwrap_or(0);
+            vm.set_exit_threshold(region, exit, self.options.exits.max(taken.saturating_add(1)));
         }
     }
 
@@ -225,10 +226,8 @@ impl Driver {
     fn leaves_loop(&mut self, vm: &Control<'_>, root: BlockId, frames: &[FramePlace]) -> bool {
         let Some(place) = vm.block_place(root) else { return false };
         let Some(inside) = self.flows.of(vm, place.method).loop_of_head(place.index) else { return false };
-        !frames.iter().filter(|frame| frame.method == place.method).any(|frame| {
-            let code = vm.method(frame.method).version(frame.version);
-            code.and_then(|code| code.block_of_word(frame.word as usize)).is_some_and(|block| inside.contains(block))
-        })
+        let mut frames = frames.iter().filter(|frame| frame.method == place.method);
+        !frames.any(|frame| block_index(vm, frame).is_some_and(|block| inside.contains(block)))
     }
 
     /// The block to which the innermost frame returns.

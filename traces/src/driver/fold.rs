@@ -56,7 +56,7 @@ impl Counters {
     /// How often each edge out was counted since the last time.
     fn new_counts(&self, vm: &Control<'_>, region: RegionId) -> Vec<u32> {
         let taken = |edge: &CountedEdge| vm.exit_count(region, edge.exit).unwrap_or(0);
-        let counts = self.inference.edges_out().iter().map(taken);
+        let counts = self.inference.edges_out.iter().map(taken);
         counts.zip(&self.folded).map(|(now, then)| now.wrapping_sub(*then)).collect()
     }
 }
@@ -90,7 +90,7 @@ impl Driver {
         if !inference.is_charged() {
             return None;
         }
-        let folded = vec![0; inference.edges_out().len()];
+        let folded = vec![0; inference.edges_out.len()];
         Some(Counters { inference, folded, left: 0, ends: 0, since: (self.slice_ends.machine, vm.machine_budget()) })
     }
 
@@ -208,7 +208,7 @@ impl Driver {
             }
             let Some(known) = self.roots.get(&root) else { return };
             let Some(Installed { compiled, counters: Some(counters), .. }) = known.state.installed() else { return };
-            for edge in counters.inference.edges_out().iter().filter(|edge| edge.from == block) {
+            for edge in counters.inference.edges_out.iter().filter(|edge| edge.from == block) {
                 let taken = vm.exit_count(compiled.region, edge.exit).unwrap_or(0);
                 if taken > 0 {
                     vm.set_exit_threshold(compiled.region, edge.exit, taken.saturating_add(1));

@@ -22,25 +22,7 @@ pub(super) struct Hooks {
     /// How many of the methods with code are known here, in the order in which it was made.
     known: usize,
     /// Which blocks have been executed, if that is wanted: the heads of the others count.
-    seen: Option<Seen>,
-}
-
-/// Blocks that have been executed, a bit each.
-#[derive(Default)]
-struct Seen(Vec<u64>);
-
-impl Seen {
-    fn add(&mut self, block: BlockId) {
-        let word = block.index() / 64;
-        if word >= self.0.len() {
-            self.0.resize(word + 1, 0);
-        }
-        self.0[word] |= 1 << (block.index() % 64);
-    }
-
-    fn has(&self, block: BlockId) -> bool {
-        self.0.get(block.index() / 64).is_some_and(|word| word >> (block.index() % 64) & 1 != 0)
-    }
+    seen: Option<FxHashSet<BlockId>>,
 }
 
 impl Hooks {
@@ -55,19 +37,19 @@ impl Hooks {
 
     /// From now on it is noted which blocks are executed.
     pub fn see(&mut self) {
-        self.seen = Some(Seen::default());
+        self.seen = Some(FxHashSet::default());
     }
 
     /// A block is executed.
     pub fn note(&mut self, block: BlockId) {
         if let Some(seen) = &mut self.seen {
-            seen.add(block);
+            seen.insert(block);
         }
     }
 
     /// Whether a block has been executed; `None` if that was not noted.
     pub fn has_seen(&self, block: BlockId) -> Option<bool> {
-        self.seen.as_ref().map(|seen| seen.has(block))
+        self.seen.as_ref().map(|seen| seen.contains(&block))
     }
 
     /// What stands in heads that are not hooked: one that has not been executed is to report that.

@@ -32,7 +32,7 @@ mod traces;
 
 use holloway_profiler::bcg::CorrelationGraph;
 use holloway_vm::tier::FramePlace;
-use holloway_vm::{BlockId, Control, HeadMode, MethodId, NodeId, RegionId, Tier, TransitionNodes};
+use holloway_vm::{BlockId, BlockPlace, Control, HeadMode, MethodId, NodeId, RegionId, Tier, TransitionNodes};
 use rustc_hash::FxHashMap;
 
 use self::fold::SliceEnds;
@@ -42,6 +42,7 @@ use self::root::{Root, Standing, State};
 use self::stored::Stored;
 use self::traces::Following;
 use crate::cache::Budget;
+use crate::code;
 use crate::compiler::TraceCompiler;
 use crate::counts::frequency_propagation::FrequencyPropagation;
 use crate::events::{Event, EventSink};
@@ -68,7 +69,7 @@ struct Window {
 /// The tiering driver of one VM.
 pub struct Driver {
     options: DriverOptions,
-    graph: CorrelationGraph,
+    pub(crate) graph: CorrelationGraph,
     flows: Flows,
     roots: FxHashMap<BlockId, Root>,
     by_region: FxHashMap<RegionId, BlockId>,
@@ -106,7 +107,7 @@ impl Driver {
             roots: FxHashMap::default(),
             by_region: FxHashMap::default(),
             window: None,
-            hooks: Hooks::new(supply.heads()),
+            hooks: Hooks::new(supply.source.heads()),
             pending: 0,
             samples: 0,
             slice_ends: SliceEnds::default(),
@@ -136,17 +137,20 @@ impl Driver {
         self.hooks.has_seen(block)
     }
 
+    /// The heads of the loops in which a frame stands, the innermost first.
+    fn loop_heads(&mut self, vm: &Control<'_>, frame: &FramePlace) -> Vec<BlockId> {
+        let (Some(plain), Some(block)) = (vm.method(frame.method).version(0), block_index(vm, frame)) else {
+            return Vec::new();
+        };
+        let loops = self.flows.of(vm, frame.method).loops_around(block);
+        loops.map(|found| plain.blocks[found.head as usize].id).collect()
+    }
+
     /// The root that a sample counts for, and whether it has a region already.
     fn find_root(&mut self, vm: &Control<'_>, frames: &[FramePlace]) -> Option<(BlockId, bool)> {
         let mut around = None;
         'frames: for (depth, frame) in frames.iter().enumerate() {
-            let method = vm.method(frame.method);
-            let Some(code) = method.version(0) else { continue };
-            let block = method.version(frame.version).and_then(|code| code.block_of_word(frame.word as usize));
-            let Some(block) = block else { continue };
-            let loops = self.flows.of(vm, frame.method).loops_around(block);
-            let heads: Vec<BlockId> = loops.map(|found| code.blocks[found.head as usize].id).collect();
-            for root in heads {
+            for root in self.loop_heads(vm, frame) {
                 match self.standing(root) {
                     Standing::Pending => return None,
                     Standing::Open => return Some((root, false)),
@@ -238,10 +242,6 @@ impl Driver {
         self.window = Some(Window { root, samples: 0 });
     }
 
-    pub(crate) fn graph(&self) -> &CorrelationGraph {
-        &self.graph
-    }
-
     /// How often the graph has seen the root lately.
     fn executions(&self, vm: &mut Control<'_>, root: BlockId) -> u32 {
         let nodes = vm.nodes();
@@ -273,7 +273,7 @@ impl Driver {
     fn close_window(&mut self, vm: &mut Control<'_>) {
         let Some(window) = self.window.take() else { return };
         self.hooks.close(vm);
-        self.supply.close();
+        self.supply.source.closed();
         self.following.forget();
         vm.suspend_regions(false);
         vm.forget_contexts();
@@ -281,10 +281,14 @@ impl Driver {
     }
 }
 
+/// The index of the block that a frame executes, which is the same in all versions of the method.
+fn block_index(vm: &Control<'_>, frame: &FramePlace) -> Option<u32> {
+    vm.method(frame.method).version(frame.version)?.block_of_word(frame.word as usize)
+}
+
 /// How many bytecodes a block has; 0 where there is no such block.
 fn bytecodes(vm: &Control<'_>, block: BlockId) -> u32 {
-    let Some(place) = vm.block_place(block) else { return 0 };
-    vm.method(place.method).version(0).map_or(0, |code| u32::from(code.blocks[place.index as usize].bytecodes))
+    code::bytecodes(vm.classes(), vm.block_place(block))
 }
 
 impl Tier for Driver {
@@ -311,7 +315,7 @@ impl Tier for Driver {
         if let Some(place) = vm.block_place(block) {
             self.hooks.hook(vm, place.method);
         }
-        if self.supply.heads() == Heads::Every {
+        if self.supply.source.heads() == Heads::Every {
             let from = context.map(|node| self.graph.pair(node).1);
             let thread = vm.thread();
             self.observe(vm, thread, from, block);
@@ -393,7 +397,7 @@ impl ProfiledProgram for VmProgram<'_, '_> {
     }
 
     fn block(&self, method: MethodId, index: u32) -> Option<BlockId> {
-        Some(self.vm.method(method).version(0)?.blocks.get(index as usize)?.id)
+        Some(code::block(self.vm.classes(), BlockPlace { method, index })?.id)
     }
 
     fn bytecodes(&self, block: BlockId) -> u32 {

@@ -17,7 +17,7 @@
 //!
 //! Where the compiler refuses at the end, a root is open again: the region that stood before is gone by then.
 
-use holloway_vm::{BlockId, Control};
+use holloway_vm::BlockId;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::fold::Counters;
@@ -245,9 +245,4 @@ pub(super) enum Standing {
     Growing,
     /// It has a region that stays.
     Settled,
-}
-
-/// How often an exit of a region was taken.
-pub(super) fn taken(vm: &Control<'_>, installed: &Installed, exit: u32) -> u32 {
-    vm.exit_count(installed.compiled.region, exit).unwrap_or(0)
 }

@@ -18,6 +18,7 @@ use holloway_vm::{BlockId, BlockPlace, Control, MethodId, Vm};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Driver;
+use crate::code;
 
 /// Nodes that are put into the graph for a root, at most.
 const NODES: usize = 1024;
@@ -33,10 +34,8 @@ pub(super) struct Stored {
     graph: StoredGraph,
     /// By block: places in the list of transitions that begin with it as their second.
     from: FxHashMap<StoredBlock, Range<usize>>,
-    /// By number: the method in this VM, once looked for and found.
-    methods: Vec<Option<MethodId>>,
-    /// Methods that the class does not have, or that are others now.
-    gone: FxHashSet<u32>,
+    /// By number: the method in this VM, once its class was there; none if that does not have it, or is another one now.
+    methods: Vec<Option<Option<MethodId>>>,
     /// By method in this VM: its number.
     numbers: FxHashMap<MethodId, Option<u32>>,
     keys: FxHashMap<StoredMethod, u32>,
@@ -63,18 +62,15 @@ impl Stored {
         let number = key(vm.classes(), method).and_then(|key| self.keys.get(&key).copied());
         self.numbers.insert(method, number);
         if let Some(number) = number {
-            self.methods[number as usize] = Some(method);
+            self.methods[number as usize] = Some(Some(method));
         }
         number
     }
 
     /// A method that is stored, in this VM: one that has code.
     fn method(&mut self, vm: &Control<'_>, number: u32) -> Option<MethodId> {
-        if let Some(method) = self.methods[number as usize] {
-            return Some(method);
-        }
-        if self.gone.contains(&number) {
-            return None;
+        if let Some(known) = self.methods[number as usize] {
+            return known;
         }
         let (class, name) = &self.graph.methods[number as usize];
         let classes = vm.classes();
@@ -86,17 +82,12 @@ impl Stored {
             let method = vm.method(**method);
             name.strip_prefix(&*method.name) == Some(&*method.descriptor)
         };
-        match found.methods.iter().find(is_it).filter(|_| is_same) {
-            Some(&method) => {
-                self.methods[number as usize] = Some(method);
-                self.numbers.insert(method, Some(number));
-                Some(method)
-            }
-            None => {
-                self.gone.insert(number);
-                None
-            }
+        let method = found.methods.iter().find(is_it).filter(|_| is_same).copied();
+        self.methods[number as usize] = Some(method);
+        if let Some(method) = method {
+            self.numbers.insert(method, Some(number));
         }
+        method
     }
 
     /// A stored block in this VM, if its method has code and a block begins there.
@@ -114,10 +105,8 @@ impl Stored {
 
     /// A block of this VM as it is stored, if its method is.
     fn stored(&mut self, vm: &Control<'_>, block: BlockId) -> Option<StoredBlock> {
-        let BlockPlace { method, index } = vm.block_place(block)?;
-        let number = self.number(vm, method)?;
-        let block = vm.method(method).version(0)?.blocks.get(index as usize)?;
-        Some(StoredBlock { method: number, at: place(block.bytecode_index, block.bytecodes) })
+        let place = vm.block_place(block)?;
+        Some(StoredBlock { method: self.number(vm, place.method)?, at: stored_place(vm.classes(), place)? })
     }
 
     /// Samples that earlier runs have found of a root before it was compiled, if they have compiled it.
@@ -192,8 +181,10 @@ impl Stored {
     }
 }
 
-fn place(bytecode_index: u16, bytecodes: u16) -> u16 {
-    if bytecodes == 0 { WITHOUT_BYTECODES } else { bytecode_index }
+/// Where a block begins, as it is stored.
+fn stored_place(classes: &Classes, place: BlockPlace) -> Option<u16> {
+    let block = code::block(classes, place)?;
+    Some(if block.bytecodes == 0 { WITHOUT_BYTECODES } else { block.bytecode_index })
 }
 
 /// A method's key; nothing for those of classes that the VM has made, which have no name that holds.
@@ -234,11 +225,11 @@ impl Driver {
         let mut builder = GraphBuilder::default();
         let mut numbers: FxHashMap<MethodId, Option<u32>> = FxHashMap::default();
         let mut block = |builder: &mut GraphBuilder, block: BlockId| {
-            let BlockPlace { method, index } = vm.block_place(block)?;
-            let number =
-                *numbers.entry(method).or_insert_with(|| key(vm.classes(), method).map(|key| builder.method(&key)));
-            let found = vm.classes().method(method).version(0)?.blocks.get(index as usize)?;
-            Some(StoredBlock { method: number?, at: place(found.bytecode_index, found.bytecodes) })
+            let place = vm.block_place(block)?;
+            let number = *numbers
+                .entry(place.method)
+                .or_insert_with(|| key(vm.classes(), place.method).map(|key| builder.method(&key)));
+            Some(StoredBlock { method: number?, at: stored_place(vm.classes(), place)? })
         };
         let nodes = vm.nodes();
         for node in self.graph.nodes() {

@@ -6,12 +6,12 @@
 
 use holloway_vm::{BlockId, ExitReason, Vm};
 
-use crate::cache::{Cache, TraceId};
+use crate::cache::Cache;
 use crate::candidate::FrameNumber;
 use crate::compiler::ExitTarget;
 use crate::driver::Driver;
 use crate::driver::root::{Installed, State};
-use crate::region::{Origin, RegionFrame, Shares};
+use crate::region::{Origin, RegionFrame};
 
 /// A block of a region.
 #[derive(Clone, PartialEq, Debug)]
@@ -64,33 +64,6 @@ pub struct RegionSummary {
     pub exits: Vec<ExitSummary>,
 }
 
-impl RegionSummary {
-    /// Where what it executes comes from, of 1 in all.
-    pub fn origins(&self) -> Shares {
-        let mut origins = Shares::default();
-        for block in &self.blocks {
-            match block.origin {
-                Origin::Trace { .. } => origins.traces += block.share,
-                Origin::Stub => origins.stubs += block.share,
-                Origin::Growth => origins.growth += block.share,
-            }
-        }
-        origins.of_one()
-    }
-
-    /// The traces that it was merged from, with the share of each, the greatest first.
-    pub fn traces(&self) -> Vec<(TraceId, f64)> {
-        let mut traces = Vec::new();
-        for block in &self.blocks {
-            if let Origin::Trace { trace, .. } = block.origin {
-                crate::count::add(&mut traces, trace, block.share);
-            }
-        }
-        traces.sort_unstable_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
-        traces
-    }
-}
-
 /// A root without region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Waiting {
@@ -110,13 +83,6 @@ pub struct Summary<'a> {
     pub waiting: Vec<Waiting>,
     /// The traces that were selected.
     pub cache: &'a Cache,
-}
-
-impl Summary<'_> {
-    /// Ends of slices in machine code that were looked at.
-    pub fn ends(&self) -> u64 {
-        self.regions.iter().map(|region| region.ends).sum()
-    }
 }
 
 impl Driver {

@@ -3,17 +3,16 @@
 //! Signals of the graph retire what they concern, so that it is selected anew when it is asked for next. A source that
 //! hears of each block is told where threads leave the traces that they are on: nothing else follows them in a window.
 
-use holloway_profiler::bcg::{CorrelationGraph, Signal};
+use holloway_profiler::bcg::Signal;
 use holloway_vm::{BlockId, Control, ThreadId};
 use rustc_hash::FxHashMap;
 
 use super::Driver;
-use crate::cache::{Cache, TraceId};
-use crate::events::EventSink;
+use crate::cache::{Cache, Retired, TraceId};
 use crate::region::form::{Found, Traces};
 use crate::source::blocks::Selected;
 use crate::source::{Answer, Arrival};
-use crate::supply::{Retired, Scene, Supply};
+use crate::supply::{Scene, Supply};
 
 /// The traces that threads are on, while profiling is on.
 #[derive(Default)]
@@ -101,26 +100,16 @@ impl Driver {
     pub(super) fn take_signals(&mut self, vm: &Control<'_>) -> Vec<Signal> {
         let signals = self.graph.take_signals();
         let Driver { supply, graph, events, sweeps, .. } = self;
-        supply.changed();
+        supply.source.changed();
         let now = graph.statistics().sweeps;
         if std::mem::replace(sweeps, now) != now {
             supply.forget_traces();
         }
-        retire(supply, graph, &signals, vm, &mut **events);
+        let mut retired = Retired::new();
+        for signal in &signals {
+            supply.cache.recheck(graph, vm.transition_nodes(), signal.node, &mut retired);
+        }
+        supply.tell_retired(&mut Scene { vm, graph, events: &mut **events }, &retired);
         signals
     }
-}
-
-fn retire(
-    supply: &mut Supply,
-    graph: &CorrelationGraph,
-    signals: &[Signal],
-    vm: &Control<'_>,
-    events: &mut dyn EventSink,
-) {
-    let mut retired = Retired::new();
-    for signal in signals {
-        supply.cache.recheck(graph, vm.transition_nodes(), signal.node, &mut |id, why| retired.push((id, why)));
-    }
-    supply.tell_retired(&mut Scene { vm, graph, events }, &retired);
 }

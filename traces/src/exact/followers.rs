@@ -13,15 +13,15 @@ use crate::count;
 /// lost to those that may begin with it one day.
 const SINGLE: f64 = 1.0 / 8.0;
 
-/// The counts of one trace under one of its entry transitions. Traces are told apart by a number each.
+/// The counts of one trace under one of its entry transitions, or of one history. `T` is what tells apart what follows.
 #[derive(Debug)]
-pub(crate) struct Followers {
+pub(crate) struct Followers<T> {
     /// The trace that was entered next, or none, and how often.
-    counts: Vec<(Option<usize>, u32)>,
+    counts: Vec<(Option<T>, u32)>,
     /// Completions until they are looked at.
     left: u32,
     /// What was found likely enough last.
-    found: Option<usize>,
+    found: Option<T>,
     /// Whether anybody has looked.
     looked: bool,
     /// Whether no trace was entered in a share of more than [`SINGLE`], when this was looked at last.
@@ -29,9 +29,9 @@ pub(crate) struct Followers {
     back_off: BackOff,
 }
 
-impl Followers {
+impl<T: Copy + PartialEq> Followers<T> {
     /// Nothing counted yet.
-    pub fn new(parameters: &Parameters) -> Followers {
+    pub fn new(parameters: &Parameters) -> Followers<T> {
         Followers {
             counts: Vec::new(),
             left: u32::from(parameters.delay),
@@ -54,7 +54,7 @@ impl Followers {
 
     /// Counts one completion; gives the trace that follows in a share of at least the threshold, and the share, 0 to 1, when
     /// it is time to look and this was found as often as is asked for.
-    pub fn count(&mut self, parameters: &Parameters, next: Option<usize>) -> Option<(usize, f64)> {
+    pub fn count(&mut self, parameters: &Parameters, next: Option<T>) -> Option<(T, f64)> {
         count::add(&mut self.counts, next, 1);
         self.left -= 1;
         if self.left > 0 {
@@ -80,11 +80,6 @@ impl Followers {
         likely.filter(|_| self.back_off.is_believed()).map(|next| (next, share))
     }
 
-    /// Bytes on the heap.
-    pub fn bytes(&self) -> usize {
-        self.counts.capacity() * size_of::<(Option<usize>, u32)>()
-    }
-
     /// What was found likely enough was not: counts anew, and believes it less easily.
     pub fn back_off(&mut self) {
         self.counts.clear();
@@ -98,13 +93,17 @@ mod tests {
     use super::*;
 
     /// After which completions a trace is given; each completion is followed by what the closure says.
-    fn given(followers: &mut Followers, completions: u32, next: impl Fn(u32) -> Option<usize>) -> Vec<(u32, usize)> {
+    fn given(
+        followers: &mut Followers<usize>,
+        completions: u32,
+        next: impl Fn(u32) -> Option<usize>,
+    ) -> Vec<(u32, usize)> {
         let parameters = Parameters::default();
         let times = 1..=completions;
         times.filter_map(|at| Some((at, followers.count(&parameters, next(at))?.0))).collect()
     }
 
-    fn new() -> Followers {
+    fn new() -> Followers<usize> {
         Followers::new(&Parameters::default())
     }
 

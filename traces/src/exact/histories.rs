@@ -6,15 +6,17 @@
 //! of a loop. That of the thread, as far back as it takes, [`DEPTH_MAX`] steps at most: first the branch before the last one;
 //! where that has been found to say too little, the trace or block before, and so on. The counts are treated as those of what
 //! follows a trace ([`Followers`]). There are none inside traces: so this costs some look-ups for each block outside traces that
-//! is weakly correlated and for each trace behind which there are such blocks, and a note for each trace that is entered.
+//! is weakly correlated and for each trace behind which there are such blocks, and a note for each trace that is entered. Each
+//! look-up is a step down a tree, from a branch to histories of one step more and more: there are too many of them to be found
+//! quickly in one table.
 
-use std::collections::hash_map::Entry;
+use std::collections::VecDeque;
 
 use holloway_profiler::bcg::Parameters;
 use holloway_vm::{BlockId, NodeId, ThreadId};
-use rustc_hash::FxHashMap;
 
 use crate::cache::SideEntry;
+use crate::dense;
 use crate::exact::followers::Followers;
 
 /// Steps of a history at most.
@@ -23,13 +25,21 @@ const DEPTH_MAX: usize = 8;
 const RUN_MAX: u32 = 32;
 /// Histories that are counted at most.
 const ROWS_MAX: usize = 1 << 14;
+/// Bytes that a row takes elsewhere, about: what it counts, and its place among those that are a step longer than another one.
+const ROW_BYTES: usize = 96;
 
 /// A history in which a block was reached: the last branch, and a history of one step or more.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct History(u32);
 
+impl History {
+    fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// A step of a history.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Event {
     /// A trace was executed: a link of the replay.
     Trace(u32),
@@ -39,28 +49,36 @@ pub(crate) enum Event {
     Run(BlockId, u32),
 }
 
-/// What a step is added to: a branch, or a history that is one step shorter.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum Suffix {
-    Branch(NodeId),
-    History(History),
+/// The histories that have one step more, by that step, in its order.
+type Longer = Vec<(Event, History)>;
+
+/// A branch by which a block was reached.
+#[derive(Default)]
+struct Branch {
+    /// The histories of one step.
+    longer: Longer,
+    /// Where it went last, and how often in succession, up to [`RUN_MAX`].
+    run: Option<(BlockId, u32)>,
 }
 
 struct Row {
     /// The last branch.
     node: NodeId,
-    followers: Followers,
+    followers: Followers<BlockId>,
     /// What is entered.
     trace: Option<SideEntry>,
+    longer: Longer,
 }
 
 /// What a thread has executed, and what it is about to.
 #[derive(Default)]
 struct Executed {
     /// The latest first, [`DEPTH_MAX`] at most.
-    events: Vec<Event>,
+    events: VecDeque<Event>,
     /// The histories by which the block that is being executed was reached, the shortest first.
     pending: Vec<History>,
+    /// The last branch of all of them.
+    reached: Option<NodeId>,
 }
 
 /// A block that follows a block or a trace likely enough, where that was reached by a certain history.
@@ -76,12 +94,12 @@ pub(crate) struct Likely {
 #[derive(Default)]
 pub(crate) struct Histories {
     rows: Vec<Row>,
-    longer: FxHashMap<(Suffix, Event), History>,
-    threads: FxHashMap<ThreadId, Executed>,
+    /// Weakly correlated branches, by node number.
+    branches: Vec<Branch>,
+    /// By thread number.
+    threads: Vec<Executed>,
     /// The histories by which what has just been executed was reached, until it is known what follows.
     arrived: Vec<History>,
-    /// Where weakly correlated branches went last, and how often in succession, up to [`RUN_MAX`].
-    runs: FxHashMap<NodeId, (BlockId, u32)>,
     likely: Vec<Likely>,
     /// Times that the graph was full, when the rows were made: nodes may stand for something else since.
     sweeps: u64,
@@ -105,11 +123,11 @@ impl Histories {
 
     /// Notes what a thread executes next.
     pub fn note(&mut self, thread: ThreadId, event: Event) {
-        let Executed { events, .. } = self.threads.entry(thread).or_default();
+        let Executed { events, .. } = dense::entry(&mut self.threads, thread.index());
         if events.len() == DEPTH_MAX {
-            events.pop();
+            events.pop_back();
         }
-        events.insert(0, event);
+        events.push_front(event);
     }
 
     /// A thread is about to execute the block of a node, reached from the node `before`, alone or with the trace that it
@@ -122,74 +140,49 @@ impl Histories {
         (before, node, end): (NodeId, NodeId, NodeId),
         enter: impl Fn(SideEntry) -> Option<T>,
     ) -> Option<T> {
-        let Executed { events, mut pending } = std::mem::take(self.threads.entry(thread).or_default());
+        let Histories { rows, branches, threads, .. } = self;
+        let Executed { events, pending, reached } = dense::entry(threads, thread.index());
         pending.clear();
-        let run = self.runs.get(&end).map(|&(block, times)| Event::Run(block, times));
-        let earlier = events.iter().copied().skip(usize::from(events.first() == Some(&Event::Block(before))));
+        *reached = Some(node);
+        let run = dense::entry(branches, end.index()).run.map(|(block, times)| Event::Run(block, times));
+        let earlier = events.iter().copied().skip(usize::from(events.front() == Some(&Event::Block(before))));
         let path = std::iter::once(Event::Block(before)).chain(earlier);
-        let found = self.search(parameters, node, run.into_iter(), &mut pending, &enter);
-        let found = found.or_else(|| self.search(parameters, node, path, &mut pending, &enter));
+        let branch = &mut dense::entry(branches, node.index()).longer;
+        let new = || Row { node, followers: Followers::new(parameters), trace: None, longer: Longer::new() };
+        let found = search(rows, branch, new, run.into_iter(), pending, &enter);
+        let found = found.or_else(|| search(rows, branch, new, path, pending, &enter));
         if found.is_some() {
             pending.clear();
         }
-        self.threads.insert(thread, Executed { events, pending });
         found
-    }
-
-    /// What is entered by the shortest history along some steps; notes histories that lead to nothing.
-    fn search<T>(
-        &mut self,
-        parameters: &Parameters,
-        node: NodeId,
-        steps: impl Iterator<Item = Event>,
-        passed: &mut Vec<History>,
-        enter: impl Fn(SideEntry) -> Option<T>,
-    ) -> Option<T> {
-        let mut suffix = Suffix::Branch(node);
-        for event in steps {
-            let history = match self.longer.entry((suffix, event)) {
-                Entry::Occupied(known) => *known.get(),
-                Entry::Vacant(_) if self.rows.len() >= ROWS_MAX => break,
-                Entry::Vacant(new) => {
-                    self.rows.push(Row { node, followers: Followers::new(parameters), trace: None });
-                    *new.insert(History(self.rows.len() as u32 - 1))
-                }
-            };
-            let row = &self.rows[history.0 as usize];
-            if let Some(entered) = row.trace.and_then(&enter) {
-                return Some(entered);
-            }
-            passed.push(history);
-            if !row.followers.is_unlikely() {
-                break;
-            }
-            suffix = Suffix::History(history);
-        }
-        None
     }
 
     /// A weakly correlated branch has gone to a block.
     pub fn went(&mut self, node: NodeId, block: BlockId) {
-        let (last, times) = self.runs.entry(node).or_insert((block, 0));
-        *times = if *last == block { (*times + 1).min(RUN_MAX) } else { 1 };
-        *last = block;
+        let run = &mut dense::entry(&mut self.branches, node.index()).run;
+        let times = match *run {
+            Some((last, times)) if last == block => (times + 1).min(RUN_MAX),
+            _ => 1,
+        };
+        *run = Some((block, times));
     }
 
     /// A thread has executed the block of a node, or the trace that it begins, and is about to go on: what follows belongs to
     /// the histories by which it had come there.
     pub fn arrive(&mut self, thread: ThreadId, node: Option<NodeId>) {
         self.arrived.clear();
-        if let Some(Executed { pending, .. }) = self.threads.get_mut(&thread) {
-            self.arrived.extend(pending.drain(..).filter(|history| Some(self.rows[history.0 as usize].node) == node));
+        let Some(Executed { pending, reached, .. }) = self.threads.get_mut(thread.index()) else { return };
+        if *reached == node {
+            std::mem::swap(&mut self.arrived, pending);
         }
+        pending.clear();
     }
 
     /// Counts for the histories of the last arrival the block that followed; none: a trace, which needs no longer one before.
     pub fn count(&mut self, parameters: &Parameters, next: Option<BlockId>) {
         for history in self.arrived.drain(..) {
-            let followers = &mut self.rows[history.0 as usize].followers;
-            if let Some((next, share)) = followers.count(parameters, next.map(BlockId::index)) {
-                self.likely.push(Likely { history, next: BlockId::from(next), share });
+            if let Some((next, share)) = self.rows[history.index()].followers.count(parameters, next) {
+                self.likely.push(Likely { history, next, share });
             }
         }
     }
@@ -201,17 +194,17 @@ impl Histories {
 
     /// The last branch of a history.
     pub fn node(&self, history: History) -> NodeId {
-        self.rows[history.0 as usize].node
+        self.rows[history.index()].node
     }
 
     /// What is entered by a history.
     pub fn find(&self, history: History) -> Option<SideEntry> {
-        self.rows[history.0 as usize].trace
+        self.rows[history.index()].trace
     }
 
     /// Lets a history lead to a trace; gives the one that it led to before.
     pub fn lead(&mut self, history: History, trace: SideEntry) -> Option<SideEntry> {
-        self.rows[history.0 as usize].trace.replace(trace)
+        self.rows[history.index()].trace.replace(trace)
     }
 
     /// The histories that lead to what is entered, in their order.
@@ -222,7 +215,7 @@ impl Histories {
 
     /// The trace that a history led to is no more, because what it expected did not follow: it is believed less easily.
     pub fn back_off(&mut self, history: History) {
-        let row = &mut self.rows[history.0 as usize];
+        let row = &mut self.rows[history.index()];
         row.trace = None;
         row.followers.back_off();
     }
@@ -234,36 +227,25 @@ impl Histories {
             return;
         }
         let mut kept: Vec<bool> = self.rows.iter().map(|row| row.trace.is_some_and(&leads)).collect();
-        let mut shorter = vec![None; self.rows.len()];
-        for (&(suffix, _), history) in &self.longer {
-            if let Suffix::History(of) = suffix {
-                shorter[history.0 as usize] = Some(of.0 as usize);
-            }
-        }
         // A history is made later than its steps.
         for at in (0..kept.len()).rev() {
-            if let (true, Some(shorter)) = (kept[at], shorter[at]) {
-                kept[shorter] = true;
-            }
+            kept[at] |= self.rows[at].longer.iter().any(|(_, longer)| kept[longer.index()]);
         }
-        let numbers = kept.iter().scan(0, |next, kept| {
-            let number = *next;
-            *next += u32::from(*kept);
-            Some(History(number))
-        });
-        let numbers: Vec<History> = numbers.collect();
-        let stays = |history: History| kept[history.0 as usize].then(|| numbers[history.0 as usize]);
-        let longer = std::mem::take(&mut self.longer).into_iter().filter_map(|((suffix, event), history)| {
-            let suffix = match suffix {
-                Suffix::Branch(node) => Suffix::Branch(node),
-                Suffix::History(shorter) => Suffix::History(stays(shorter)?),
-            };
-            Some(((suffix, event), stays(history)?))
-        });
-        self.longer = longer.collect();
+        let numbers = dense::renumber(&kept);
+        let renumber = |longer: &mut Longer| {
+            longer.retain_mut(|(_, history)| {
+                let at = history.index();
+                *history = History(numbers[at] as u32);
+                kept[at]
+            });
+            // A branch that is weak no more would keep its room for good.
+            longer.shrink_to_fit();
+        };
+        self.branches.iter_mut().for_each(|branch| renumber(&mut branch.longer));
+        self.rows.iter_mut().for_each(|row| renumber(&mut row.longer));
         let mut at = 0..;
         self.rows.retain(|_| at.next().is_some_and(|at: usize| kept[at]));
-        self.threads.values_mut().for_each(|history| history.pending.clear());
+        self.threads.iter_mut().for_each(|executed| executed.pending.clear());
         self.arrived.clear();
         self.likely.clear();
     }
@@ -275,10 +257,46 @@ impl Histories {
 
     /// Bytes that they take, about.
     pub fn bytes(&self) -> usize {
-        let counts: usize = self.rows.iter().map(|row| row.followers.bytes()).sum();
-        let entry = size_of::<((Suffix, Event), History)>() + 1;
-        self.rows.capacity() * size_of::<Row>() + self.longer.capacity() * entry + counts
+        self.rows.capacity() * (size_of::<Row>() + ROW_BYTES) + self.branches.capacity() * size_of::<Branch>()
     }
+}
+
+/// What is entered by the shortest history along some steps, those of one step given; notes histories that lead to nothing.
+fn search<T>(
+    rows: &mut Vec<Row>,
+    branch: &mut Longer,
+    new: impl Fn() -> Row,
+    steps: impl Iterator<Item = Event>,
+    passed: &mut Vec<History>,
+    enter: impl Fn(SideEntry) -> Option<T>,
+) -> Option<T> {
+    let mut suffix: Option<History> = None;
+    for event in steps {
+        let next = History(rows.len() as u32);
+        let longer = match suffix {
+            None => &mut *branch,
+            Some(suffix) => &mut rows[suffix.index()].longer,
+        };
+        let history = match longer.binary_search_by_key(&event, |&(step, _)| step) {
+            Ok(at) => longer[at].1,
+            Err(_) if next.index() >= ROWS_MAX => break,
+            Err(at) => {
+                longer.insert(at, (event, next));
+                rows.push(new());
+                next
+            }
+        };
+        let row = &rows[history.index()];
+        if let Some(entered) = row.trace.and_then(&enter) {
+            return Some(entered);
+        }
+        passed.push(history);
+        if !row.followers.is_unlikely() {
+            break;
+        }
+        suffix = Some(history);
+    }
+    None
 }
 
 #[cfg(test)]
@@ -308,7 +326,8 @@ mod tests {
         next
     }
 
-    /// Without a pattern of its own.
+    /// A number's choice, which shows no pattern from one number to the next: a multiplicative hash, so no generator has to be
+    /// handed around, and a test may ask for any number's.
     fn chance(at: u32) -> bool {
         (at.wrapping_mul(0x9E37_79B1) >> 13).count_ones().is_multiple_of(2)
     }

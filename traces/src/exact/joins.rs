@@ -5,13 +5,13 @@
 use holloway_profiler::bcg::{CorrelationGraph, NodeState};
 use holloway_vm::{Control, NodeId};
 
-use crate::cache::{Cache, Retirement, TraceId};
+use crate::cache::{Cache, Retired, Retirement, TraceId};
 use crate::exact::Core;
 use crate::exact::histories::{History, Likely};
 use crate::source::Follows;
 use crate::source::blocks::Selected;
 use crate::source::join::{Entered, join, single};
-use crate::supply::{Retired, Scene, Supply};
+use crate::supply::{Scene, Supply};
 
 /// A trace as the transition of a node leads to it.
 fn entered<'a>(graph: &CorrelationGraph, cache: &'a Cache, trace: TraceId, node: NodeId) -> Entered<'a> {
@@ -32,7 +32,7 @@ impl Core {
             let why = Retirement::NotFollowed;
             let nodes = vm.transition_nodes();
             let own = histories.that(|history| cache.enter_by(history) == Some(id));
-            let part = cache.separate(graph, nodes, (id, joint), why, &mut |id, why| retired.push((id, why)));
+            let part = cache.separate(graph, nodes, (id, joint), why, &mut retired);
             let Some(part) = part else {
                 own.into_iter().for_each(|history| histories.back_off(history));
                 continue;
@@ -70,10 +70,9 @@ impl Core {
                 if by_entry {
                     self.insert(vm, joined, &mut retired);
                 } else {
-                    let own = self.histories.that(|history| self.supply.cache.enter_by(history) == Some(first_id));
-                    for history in
-                        own.into_iter().filter(|&history| self.histories.node(history) == node).collect::<Vec<_>>()
-                    {
+                    let mut own = self.histories.that(|history| self.supply.cache.enter_by(history) == Some(first_id));
+                    own.retain(|&history| self.histories.node(history) == node);
+                    for history in own {
                         self.insert_behind(vm, history, joined.clone(), &mut retired);
                     }
                 }
@@ -86,7 +85,7 @@ impl Core {
     pub fn serve_histories(&mut self, vm: &mut Control<'_>) {
         let mut retired = Retired::new();
         for history in self.histories.follow_sweeps(self.graph.statistics().sweeps) {
-            self.supply.cache.remove_side_entry(history, &mut |id, why| retired.push((id, why)));
+            self.supply.cache.remove_side_entry(history, &mut retired);
         }
         for likely in self.histories.take_likely() {
             let Core { supply, histories, .. } = self;
@@ -128,7 +127,7 @@ impl Core {
         let Some(side_entry) = side_entry else { return };
         involved.into_iter().for_each(|node| graph.involve(node));
         if let Some(before) = histories.lead(history, side_entry) {
-            supply.cache.remove_side_entry(before, &mut |id, why| retired.push((id, why)));
+            supply.cache.remove_side_entry(before, retired);
         }
     }
 }

@@ -26,31 +26,34 @@ pub use options::{Dispatching, ExactOptions, ProfileSource, SERVE_INTERVAL};
 use std::sync::Arc;
 
 use holloway_profiler::bcg::{CorrelationGraph, NodeState};
-use holloway_vm::{BlockId, Control, HeadMode, NodeId, Tier, Vm};
+use holloway_vm::{BlockId, Control, HeadMode, NodeId, ThreadId, Tier, Vm};
 use parking_lot::{Mutex, MutexGuard};
-use rustc_hash::FxHashMap;
 
-use crate::cache::{Abort, Cache};
+use crate::cache::{Abort, Cache, Retired};
+use crate::dense;
 use crate::events::{self, EventSink};
 use crate::exact::histories::{Event, Histories};
 use crate::exact::outside::Outside;
-use crate::exact::replay::Replay;
+use crate::exact::replay::{Left, Replay};
 use crate::report::coverage::Coverage;
 use crate::source::bcg::found::Judgement;
 use crate::source::blocks::Selected;
 use crate::source::{Arrival, Heads, Selection};
-use crate::supply::{Retired, Scene, Supply};
+use crate::supply::{Scene, Supply};
 
 /// Why the branch of a node leads to no trace.
 fn why_outside(graph: &CorrelationGraph, cache: &Cache, node: NodeId) -> Outside {
-    match (graph.state(node), cache.refused(graph.pair(node))) {
-        (NodeState::New, _) => Outside::NewlyCreated,
-        (NodeState::Weak, _) => Outside::NotCorrelated,
-        (_, Some(Abort::TooShort)) => Outside::TooShort,
-        (_, Some(Abort::CoolingDown)) => Outside::CoolingDown,
-        (_, Some(Abort::CacheFull | Abort::Backtracking)) => Outside::Limit,
-        _ if cache.is_through(node) => Outside::InsideTrace,
-        _ => Outside::NotSelected,
+    match graph.state(node) {
+        NodeState::New => return Outside::NewlyCreated,
+        NodeState::Weak => return Outside::NotCorrelated,
+        NodeState::Unique | NodeState::Strong => {}
+    }
+    match cache.refused(graph.pair(node)) {
+        Some(Abort::TooShort) => Outside::TooShort,
+        Some(Abort::CoolingDown) => Outside::CoolingDown,
+        Some(Abort::CacheFull | Abort::Backtracking) => Outside::Limit,
+        None if cache.is_through(node) => Outside::InsideTrace,
+        None => Outside::NotSelected,
     }
 }
 
@@ -62,7 +65,7 @@ pub struct Exact {
 /// What the tier knows, to be read when the run is over.
 #[derive(Clone)]
 pub struct ExactHandle {
-    core: Arc<Mutex<Core>>,
+    pub(crate) core: Arc<Mutex<Core>>,
 }
 
 /// Everything that the tier keeps.
@@ -72,8 +75,8 @@ pub(crate) struct Core {
     pub supply: Supply,
     pub replay: Replay,
     pub histories: Histories,
-    /// By node: executions of a strongly correlated branch outside traces.
-    pub missed: FxHashMap<NodeId, u32>,
+    /// By node number: executions of a strongly correlated branch outside traces.
+    pub missed: Vec<u32>,
     /// Of these those that are to be entry points.
     pub wanted: Vec<NodeId>,
     pub events: Box<dyn EventSink>,
@@ -93,7 +96,7 @@ impl Exact {
             supply: Supply::new(source, options.cache_budget()),
             replay: Replay::new(options.parameters),
             histories: Histories::default(),
-            missed: FxHashMap::default(),
+            missed: Vec::new(),
             wanted: Vec::new(),
             events,
             signals: 0,
@@ -120,11 +123,6 @@ impl ExactHandle {
         }
         core.replay.finish(&mut core.supply.cache, vm);
         Coverage::new(core, vm)
-    }
-
-    /// What somebody has to say of the graph.
-    pub(crate) fn with_graph<R>(&self, look: impl FnOnce(&CorrelationGraph) -> R) -> R {
-        look(&self.core.lock().graph)
     }
 
     /// The graph as text.
@@ -163,7 +161,7 @@ impl Tier for Exact {
 
     fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
         let mut core = self.core();
-        match core.supply.heads() {
+        match core.supply.source.heads() {
             Heads::Counted => core.enter(vm, context, block),
             Heads::Every => core.enter_told(vm, context, block),
         }
@@ -173,15 +171,8 @@ impl Tier for Exact {
 impl Core {
     /// A block that no trace expected is executed: the trace before it ends, it may begin one.
     fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
-        let Core { graph, supply: Supply { cache, .. }, replay, histories, options, .. } = self;
+        let Core { graph, supply: Supply { cache, .. }, replay, options, .. } = self;
         let left = replay.leave(graph, cache, vm, block);
-        if options.join {
-            let executed = match left {
-                Some(left) => left.completed.map(|link| replay.target(link).1),
-                None => context,
-            };
-            histories.arrive(vm.thread(), executed);
-        }
         let next = match left {
             // The node may stand for something else by now, if the trace was retired and the graph full.
             Some(left) if graph.pair(left.node).1 == left.block => graph.reach(vm, Some(left.node), block, left.count),
@@ -189,72 +180,92 @@ impl Core {
             None => graph.reach(vm, context, block, 1),
         };
         let mut begins = next.and_then(|next| replay.link_of(graph, cache, vm, next));
-        let before = left.map_or(context, |left| Some(left.node));
         if options.join {
-            replay.take_passed().for_each(|(node, block)| histories.went(node, block));
-            if let Some(before) = before.filter(|before| graph.state(*before) == NodeState::Weak) {
-                histories.went(before, block);
-            }
-        }
-        if let (Some(history), true) = (before.zip(next), options.join) {
-            begins = Core::begin_behind(graph, cache, replay, histories, vm, (history, begins));
-        }
-        if options.join {
-            // Behind a block the next one counts, whatever begins there.
-            let single = left.is_none() || begins.is_none();
-            histories.count(&options.parameters, single.then_some(block));
-        }
-        if let Some(completed) = left.and_then(|left| left.completed)
-            && options.join
-        {
-            replay.followed(completed, begins);
-        }
-        if options.join {
-            let event = begins.map(|link| Event::Trace(link as u32)).or(next.map(Event::Block));
-            event.into_iter().for_each(|event| histories.note(vm.thread(), event));
+            begins = self.follow(vm, (left, context), (block, next), begins);
         }
         match (next, begins) {
-            (_, Some(link)) => replay.begin(vm, link),
-            (Some(next), None) => {
-                graph.arrive(vm.nodes(), next);
-                let why = why_outside(graph, cache, next);
-                replay.outside(block, why);
-                if options.join && matches!(why, Outside::InsideTrace | Outside::NotSelected) {
-                    let times = self.missed.entry(next).or_default();
-                    *times += 1;
-                    // Less and less often: what begins there may be superseded again.
-                    let delays = *times / u32::from(options.parameters.delay);
-                    if times.is_multiple_of(u32::from(options.parameters.delay)) && delays.is_power_of_two() {
-                        self.wanted.push(next);
-                    }
-                }
-                if graph.state(next) == NodeState::Weak {
-                    replay.weak_branch();
-                }
-            }
-            (None, _) => replay.outside(block, Outside::Unknown),
+            (_, Some(link)) => self.replay.begin(vm, link),
+            (Some(next), None) => self.pass(vm, next, block),
+            (None, _) => self.replay.pass(block, Outside::Unknown),
         }
         next
+    }
+
+    /// Notes which trace and which block follow what has been executed: the trace that was left, or else the block of a node.
+    /// Gives the trace that is entered, as a link to be begun; `begins` is the one to which the graph leads, if any.
+    fn follow(
+        &mut self,
+        vm: &mut Control<'_>,
+        (left, context): (Option<Left>, Option<NodeId>),
+        (block, next): (BlockId, Option<NodeId>),
+        begins: Option<usize>,
+    ) -> Option<usize> {
+        let Core { graph, replay, histories, .. } = self;
+        let thread = vm.thread();
+        let executed = match left {
+            Some(left) => left.completed.map(|link| replay.target(link).1),
+            None => context,
+        };
+        histories.arrive(thread, executed);
+        replay.take_passed().for_each(|(node, block)| histories.went(node, block));
+        let before = left.map_or(context, |left| Some(left.node));
+        if let Some(before) = before.filter(|before| graph.state(*before) == NodeState::Weak) {
+            histories.went(before, block);
+        }
+        let begins = match before.zip(next) {
+            Some(transition) => self.begin_behind(vm, thread, transition, begins),
+            None => begins,
+        };
+        let Core { replay, histories, options, .. } = self;
+        // Behind a block the next one counts, whatever begins there.
+        let single = left.is_none() || begins.is_none();
+        histories.count(&options.parameters, single.then_some(block));
+        if let Some(completed) = left.and_then(|left| left.completed) {
+            replay.followed(completed, begins);
+        }
+        let event = begins.map(|link| Event::Trace(link as u32)).or(next.map(Event::Block));
+        event.into_iter().for_each(|event| histories.note(thread, event));
+        begins
+    }
+
+    /// A block is executed outside traces.
+    fn pass(&mut self, vm: &mut Control<'_>, node: NodeId, block: BlockId) {
+        let Core { graph, supply: Supply { cache, .. }, replay, options, .. } = self;
+        graph.arrive(vm.nodes(), node);
+        let why = why_outside(graph, cache, node);
+        replay.pass(block, why);
+        if options.join && matches!(why, Outside::InsideTrace | Outside::NotSelected) {
+            let delay = u32::from(options.parameters.delay);
+            let times = dense::entry(&mut self.missed, node.index());
+            *times += 1;
+            // Less and less often: what begins there may be superseded again.
+            if times.is_multiple_of(delay) && (*times / delay).is_power_of_two() {
+                self.wanted.push(node);
+            }
+        }
+        if graph.state(node) == NodeState::Weak {
+            replay.weak += 1;
+        }
     }
 
     /// The trace that is entered, as a link to be begun, where a block was reached from a node: by its branch, or, if what that
     /// leads to ends weakly correlated, by the history in which the block was reached. Where no history leads to a trace, what follows
     /// is counted.
     fn begin_behind(
-        graph: &CorrelationGraph,
-        cache: &Cache,
-        replay: &mut Replay,
-        histories: &mut Histories,
+        &mut self,
         vm: &mut Control<'_>,
-        ((before, node), begins): ((NodeId, NodeId), Option<usize>),
+        thread: ThreadId,
+        (before, node): (NodeId, NodeId),
+        begins: Option<usize>,
     ) -> Option<usize> {
+        let Core { graph, supply: Supply { cache, .. }, replay, histories, .. } = self;
         let end = match begins {
             Some(link) => replay.open_end(graph, cache, link),
             None => Some(node).filter(|&node| graph.state(node) == NodeState::Weak),
         };
         let Some(end) = end.filter(|_| histories.are_current(graph.statistics().sweeps)) else { return begins };
         let enter = |history| cache.enter_by(history);
-        let trace = histories.reach(graph.parameters(), vm.thread(), (before, node, end), enter);
+        let trace = histories.reach(graph.parameters(), thread, (before, node, end), enter);
         trace.map(|trace| replay.link(cache, vm, trace, node)).or(begins)
     }
 
@@ -278,7 +289,7 @@ impl Core {
                 let link = replay.link(cache, vm, trace, next);
                 replay.begin(vm, link);
             }
-            _ => replay.outside(block, Outside::NotSelected),
+            _ => replay.pass(block, Outside::NotSelected),
         }
         next
     }
@@ -319,7 +330,7 @@ impl Core {
             supply.insert(scene, selected, &mut retired);
         }
         for node in superseded {
-            supply.cache.supersede(scene.graph.pair(node), &mut |id, why| retired.push((id, why)));
+            supply.cache.supersede(scene.graph.pair(node), &mut retired);
         }
         for entry in too_short {
             supply.abort(scene, scene.graph.pair(entry), Abort::TooShort);
@@ -328,7 +339,7 @@ impl Core {
             graph.mark_current(vm.transition_nodes(), node);
         }
         for &seed in &seeds {
-            supply.cache.recheck(graph, vm.transition_nodes(), seed, &mut |id, why| retired.push((id, why)));
+            supply.cache.recheck(graph, vm.transition_nodes(), seed, &mut retired);
         }
         for &node in &involved {
             if !supply.cache.is_through(node) {

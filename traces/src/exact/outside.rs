@@ -47,20 +47,6 @@ impl Outside {
             Outside::Unknown => "unknown",
         }
     }
-
-    /// The reason for people.
-    pub fn text(self) -> &'static str {
-        match self {
-            Outside::NewlyCreated => "newly created: within the start delay",
-            Outside::NotCorrelated => "not strongly correlated",
-            Outside::TooShort => "too short for a trace",
-            Outside::CoolingDown => "cooling down",
-            Outside::Limit => "limit",
-            Outside::NotSelected => "before its trace existed",
-            Outside::InsideTrace => "inside a trace that begins elsewhere",
-            Outside::Unknown => "graph full",
-        }
-    }
 }
 
 /// How often something was executed outside traces, by [`Outside::ALL`].
@@ -68,14 +54,9 @@ impl Outside {
 pub struct Reasons([u64; Outside::ALL.len()]);
 
 impl Reasons {
-    /// Counts executions.
-    pub fn add(&mut self, why: Outside, times: u64) {
-        self.0[why as usize] += times;
-    }
-
-    /// Adds counts, each so many times.
-    pub fn add_all(&mut self, other: &Reasons, times: u64) {
-        self.0.iter_mut().zip(other.0).for_each(|(own, other)| *own += other * times);
+    /// Counts an execution.
+    pub fn add(&mut self, why: Outside) {
+        self.0[why as usize] += 1;
     }
 
     /// Executions for whatever reason.

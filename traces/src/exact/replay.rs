@@ -8,7 +8,9 @@ use holloway_profiler::bcg::{CorrelationGraph, NodeState, Parameters};
 use holloway_vm::{BlockId, Control, NodeId, PathId, Vm};
 use rustc_hash::FxHashMap;
 
-use crate::cache::{Cache, TraceId};
+use crate::cache::{Cache, Trace, TraceId};
+use crate::count;
+use crate::dense;
 use crate::exact::followers::Followers;
 use crate::exact::outside::{Outside, Reasons};
 
@@ -24,9 +26,18 @@ struct Link {
     /// Executions since the last fold, by the last step reached.
     ended: Box<[u32]>,
     /// Of these those that were left early: behind which step, for which block.
-    exits: Vec<(u16, BlockId, u32)>,
+    exits: Vec<((u16, BlockId), u32)>,
     pending: u32,
-    followers: Followers,
+    followers: Followers<usize>,
+}
+
+impl Link {
+    /// Adds the exits counted to those of the trace.
+    fn tell_exits(&mut self, trace: &mut Trace) {
+        for (exit, count) in self.exits.drain(..) {
+            *trace.exits.entry(exit).or_default() += u64::from(count);
+        }
+    }
 }
 
 /// The state of cache and graph for which a link was looked up.
@@ -55,11 +66,11 @@ pub(crate) struct Replay {
     /// By node number: the link to which a transition leads, if any, and when that was found out.
     known: Vec<(Stamp, Option<usize>)>,
     /// Executions outside traces, by block.
-    outside: Vec<Reasons>,
+    pub outside: Vec<Reasons>,
     /// Traces entered.
-    entered: u64,
+    pub entered: u64,
     /// Weakly correlated branches passed.
-    weak: u64,
+    pub weak: u64,
     /// Of these those inside the trace that was left last, and where they went.
     passed: Vec<(NodeId, BlockId)>,
     /// Links and those that may be joined with them.
@@ -77,36 +88,13 @@ impl Replay {
     }
 
     /// Counts a block that is executed outside traces.
-    pub fn outside(&mut self, block: BlockId, why: Outside) {
-        if block.index() >= self.outside.len() {
-            self.outside.resize(block.index() + 1, Reasons::default());
-        }
-        self.outside[block.index()].add(why, 1);
-    }
-
-    /// Executions outside traces, by block.
-    pub fn outside_counts(&self) -> &[Reasons] {
-        &self.outside
-    }
-
-    /// Notes that a weakly correlated branch was passed.
-    pub fn weak_branch(&mut self) {
-        self.weak += 1;
+    pub fn pass(&mut self, block: BlockId, why: Outside) {
+        dense::entry(&mut self.outside, block.index()).add(why);
     }
 
     /// The weakly correlated branches inside the trace that was left last, and where they went, if nobody has asked.
     pub fn take_passed(&mut self) -> impl Iterator<Item = (NodeId, BlockId)> + '_ {
         self.passed.drain(..)
-    }
-
-    /// Weakly correlated branches passed.
-    pub fn weak_branches(&self) -> u64 {
-        self.weak
-    }
-
-    /// Traces entered.
-    pub fn entered(&self) -> u64 {
-        self.entered
     }
 
     /// The trace to which the transition of a node leads, as a link to be begun.
@@ -119,10 +107,7 @@ impl Replay {
     ) -> Option<usize> {
         // Nodes are used again when the graph was full.
         let stamp = (cache.generation() + 1, graph.statistics().sweeps);
-        if node.index() >= self.known.len() {
-            self.known.resize(node.index() + 1, ((0, 0), None));
-        }
-        if self.known[node.index()].0 != stamp {
+        if dense::entry(&mut self.known, node.index()).0 != stamp {
             let trace = cache.find(graph.pair(node));
             let link = trace.map(|trace| self.link(cache, vm, trace, node));
             self.known[node.index()] = (stamp, link);
@@ -139,11 +124,9 @@ impl Replay {
             let ended = vec![0; steps.len()].into();
             let followers = Followers::new(&self.parameters);
             self.links.push(Link { trace, node, path, ended, exits: Vec::new(), pending: 0, followers });
-            if path.index() >= self.by_path.len() {
-                self.by_path.resize(path.index() + 1, None);
-            }
-            self.by_path[path.index()] = Some(self.links.len() - 1);
-            self.links.len() - 1
+            let link = self.links.len() - 1;
+            *dense::entry(&mut self.by_path, path.index()) = Some(link);
+            link
         })
     }
 
@@ -175,10 +158,11 @@ impl Replay {
         self.passed.clear();
         self.passed.extend(weak.map(|(node, joint)| (node, trace.candidate.steps[joint].block)));
         self.weak += self.passed.len() as u64;
-        if !completed {
-            *trace.exits.entry((passed as u16, next)).or_default() += 1;
-        }
+        let exit = (passed as u16, next);
         let Some(&node) = trace.nodes.get(passed) else {
+            if !completed {
+                *trace.exits.entry(exit).or_default() += 1;
+            }
             return Some(Left { node: link.node, block, count: 0, completed: None });
         };
         link.ended[passed] += 1;
@@ -187,11 +171,7 @@ impl Replay {
             self.weak += u64::from(graph.state(node) == NodeState::Weak);
             graph.arrive(vm.nodes(), node);
         } else {
-            let exit = link.exits.iter_mut().find(|(step, block, _)| (*step, *block) == (passed as u16, next));
-            match exit {
-                Some((.., count)) => *count += 1,
-                None => link.exits.push((passed as u16, next, 1)),
-            }
+            count::add(&mut link.exits, exit, 1);
         }
         let left = Left {
             node: if passed == 0 { link.node } else { node },
@@ -257,27 +237,30 @@ impl Replay {
     }
 
     /// Adds to the graph what a trace's executions have counted.
-    fn fold(&mut self, graph: &mut CorrelationGraph, cache: &Cache, vm: &mut Control<'_>, at: usize) {
+    fn fold(&mut self, graph: &mut CorrelationGraph, cache: &mut Cache, vm: &mut Control<'_>, at: usize) {
         let link = &mut self.links[at];
-        let trace = cache.trace(link.trace);
+        let trace = cache.trace_mut(link.trace);
         let mut went_on = link.pending;
         for (step, pair) in trace.candidate.steps.windows(2).enumerate() {
             let node = if step == 0 { link.node } else { trace.nodes[step] };
             went_on -= link.ended[step];
             let mut followed = vec![(pair[1].block, went_on)];
-            let exits = link.exits.iter().filter(|(of, ..)| usize::from(*of) == step);
-            followed.extend(exits.map(|&(_, block, count)| (block, count)));
+            let exits = link.exits.iter().filter(|((of, _), _)| usize::from(*of) == step);
+            followed.extend(exits.map(|&((_, block), count)| (block, count)));
             graph.fold(vm.nodes(), node, &mut followed);
         }
         link.ended.fill(0);
-        link.exits.clear();
+        link.tell_exits(trace);
         link.pending = 0;
     }
 
-    /// Counts the traces on which threads were when the run ended.
+    /// Counts the traces on which threads were when the run ended, and tells traces what has not been folded.
     pub fn finish(&mut self, cache: &mut Cache, vm: &Vm) {
         if std::mem::replace(&mut self.finished, true) {
             return;
+        }
+        for link in &mut self.links {
+            link.tell_exits(cache.trace_mut(link.trace));
         }
         for ((path, passed), times) in vm.unfinished_paths() {
             if let Some(at) = self.of_path(path) {

@@ -7,6 +7,8 @@ use rustc_hash::FxHashMap;
 
 use holloway_vm::{Control, MethodId};
 
+use crate::dense;
+
 /// A natural loop: what can reach one of its back edges without leaving through its head.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MethodLoop {
@@ -51,8 +53,6 @@ pub struct MethodFlow {
     pub loops: Vec<MethodLoop>,
     /// The blocks at which handlers of exceptions begin.
     pub handlers: Box<[u32]>,
-    /// Whether each block stands behind a call.
-    return_points: Box<[bool]>,
 }
 
 impl MethodFlow {
@@ -61,7 +61,6 @@ impl MethodFlow {
         let mut successors = vec![Vec::new(); blocks];
         let mut predecessors = vec![Vec::new(); blocks];
         let mut ends = vec![BlockEnd::Leaves; blocks];
-        let mut return_points = vec![false; blocks];
         for edge in edges {
             let (Some(from), Some(to)) = (edge.from, edge.to) else { continue };
             if !successors[from as usize].contains(&to) {
@@ -80,18 +79,7 @@ impl MethodFlow {
             sources.into_iter().map(|(head, sources)| natural_loop(head, sources, &predecessors)).collect();
         loops.sort_unstable_by_key(|found| (found.size, found.head));
         let successors = successors.into_iter().map(Vec::into_boxed_slice).collect();
-        for end in &ends {
-            if let BlockEnd::Call(back) = *end {
-                return_points[back as usize] = true;
-            }
-        }
-        MethodFlow {
-            successors,
-            ends: ends.into(),
-            loops,
-            handlers: Box::default(),
-            return_points: return_points.into(),
-        }
+        MethodFlow { successors, ends: ends.into(), loops, handlers: Box::default() }
     }
 
     /// The same flow with handlers of exceptions.
@@ -103,13 +91,14 @@ impl MethodFlow {
     fn bytes(&self) -> usize {
         let successors = self.successors.iter().map(|blocks| size_of_val(blocks) + size_of_val(&**blocks));
         let loops = self.loops.iter().map(|found| size_of::<MethodLoop>() + size_of_val(&*found.body));
-        let others = size_of_val(&*self.ends) + size_of_val(&*self.handlers) + size_of_val(&*self.return_points);
+        let others = size_of_val(&*self.ends) + size_of_val(&*self.handlers);
         size_of::<MethodFlow>() + others + successors.sum::<usize>() + loops.sum::<usize>()
     }
 
     /// Whether a block stands behind a call.
     pub fn is_return_point(&self, block: u32) -> bool {
-        self.return_points.get(block as usize).copied().unwrap_or(false)
+        let before = block.checked_sub(1).and_then(|before| self.ends.get(before as usize));
+        before == Some(&BlockEnd::Call(block))
     }
 
     /// The loops around a block, the innermost first.
@@ -162,11 +151,8 @@ impl Flows {
 
     /// A method's control flow; empty for one without threaded code.
     pub fn of(&mut self, vm: &Control<'_>, method: MethodId) -> &MethodFlow {
-        if method.index() >= self.methods.len() {
-            self.methods.resize_with(method.index() + 1, || None);
-        }
-        let bytes = &mut self.bytes;
-        self.methods[method.index()].get_or_insert_with(|| {
+        let Flows { methods, bytes } = self;
+        dense::entry(methods, method.index()).get_or_insert_with(|| {
             let Some(code) = vm.method(method).version(0) else { return Box::default() };
             let head = |target: u32| code.blocks.binary_search_by_key(&target, |block| block.start).ok();
             let handlers: Vec<u32> =

@@ -14,11 +14,12 @@
 //! were executed. A trace that was under way when the run ended counts as entered and not completed.
 
 use holloway_profiler::bcg::GraphStatistics;
-use holloway_vm::link::Classes;
-use holloway_vm::{BlockId, BlockPlace, Vm};
+use holloway_vm::{BlockId, Vm};
 
 use crate::cache::{Abort, Retirement, TraceId};
 use crate::candidate::{Candidate, CandidateEnd};
+use crate::code;
+use crate::dense;
 use crate::exact::Core;
 use crate::exact::outside::Reasons;
 
@@ -60,7 +61,7 @@ pub struct Totals {
     /// Weakly correlated branches passed. A trace that was not joined has at most one, its last: see
     /// [`Totals::length_limit`].
     pub weak_branches: u64,
-    /// Traces completed and blocks executed in these, by why the trace ends: [`End::NAMES`].
+    /// Traces completed and blocks executed in these, by why the trace ends: [`CandidateEnd::NAMES`].
     pub ends: [(u64, u64); CandidateEnd::NAMES.len()],
 }
 
@@ -192,8 +193,8 @@ impl Coverage {
             graph_statistics: GraphStatistics { decays: core.graph.all_decays(vm.nodes()), ..*core.graph.statistics() },
             ..Coverage::default()
         };
-        coverage.outside = core.replay.outside_counts().to_vec();
-        for (block, reasons) in core.replay.outside_counts().iter().enumerate() {
+        coverage.outside.clone_from(&core.replay.outside);
+        for (block, reasons) in core.replay.outside.iter().enumerate() {
             coverage.block(BlockId::from(block)).outside = reasons.total();
         }
         for (id, trace) in core.supply.cache.traces() {
@@ -202,22 +203,19 @@ impl Coverage {
         coverage.traces.sort_unstable_by_key(|trace| (std::cmp::Reverse(trace.instructions), trace.id));
         coverage.sum_up(vm);
         let totals = &mut coverage.totals;
-        totals.traces_entered = core.replay.entered();
+        totals.traces_entered = core.replay.entered;
         totals.signals = core.signals;
         totals.signals_waiting = core.signals_waiting;
         totals.traces_built = core.supply.cache.built() as u64;
         totals.traces_live = core.supply.cache.live() as u64;
         totals.traces_retired = core.supply.cache.retirements();
         totals.traces_linked = core.supply.links;
-        totals.weak_branches = core.replay.weak_branches();
+        totals.weak_branches = core.replay.weak;
         coverage
     }
 
     fn block(&mut self, block: BlockId) -> &mut BlockCounts {
-        if block.index() >= self.blocks.len() {
-            self.blocks.resize(block.index() + 1, BlockCounts::default());
-        }
-        &mut self.blocks[block.index()]
+        dense::entry(&mut self.blocks, block.index())
     }
 
     fn add_trace(&mut self, vm: &Vm, id: TraceId, trace: &crate::cache::Trace) {
@@ -286,20 +284,6 @@ impl Coverage {
     }
 }
 
-/// How many bytecodes a block has.
 fn bytecodes(vm: &Vm, block: BlockId) -> u64 {
-    let of_block = || {
-        let place = vm.block_place(block)?;
-        let code = vm.classes().method(place.method).version(0)?;
-        Some(u64::from(code.blocks.get(place.index as usize)?.bytecodes))
-    };
-    of_block().unwrap_or(0)
-}
-
-/// The source line on which a block begins.
-pub(crate) fn first_line(classes: &Classes, place: BlockPlace) -> Option<u16> {
-    let method = classes.method(place.method);
-    let pc = method.version(0)?.blocks.get(place.index as usize)?.bytecode_index;
-    let file = classes.class(method.class).file.as_ref()?;
-    file.method(usize::from(method.index))?.code()?.line_of(pc)
+    u64::from(code::bytecodes(vm.classes(), vm.block_place(block)))
 }

@@ -63,13 +63,13 @@ impl GraphNodes {
 impl Driver {
     /// The heaviest nodes of its graph. The run must be over.
     pub fn graph_nodes(&self, vm: &Vm, most: usize) -> GraphNodes {
-        GraphNodes::of(self.graph(), vm.nodes(), most)
+        GraphNodes::of(&self.graph, vm.nodes(), most)
     }
 }
 
 impl ExactHandle {
     /// The heaviest nodes of its graph.
     pub fn graph_nodes(&self, vm: &Vm, most: usize) -> GraphNodes {
-        self.with_graph(|graph| GraphNodes::of(graph, vm.nodes(), most))
+        GraphNodes::of(&self.core.lock().graph, vm.nodes(), most)
     }
 }

@@ -12,21 +12,7 @@ use serde_json::{Value, json};
 
 use crate::cache::Abort;
 use crate::candidate::CandidateEnd;
-use crate::report::coverage::{Coverage, Totals};
-
-fn counters(totals: &Totals) -> [(&'static str, u64); 9] {
-    [
-        ("block_dispatches", totals.block_dispatches),
-        ("trace_dispatches", totals.trace_dispatches()),
-        ("traces_entered", totals.traces_entered),
-        ("signals", totals.signals),
-        ("signals_waiting", totals.signals_waiting),
-        ("traces_built", totals.traces_built),
-        ("traces_linked", totals.traces_linked),
-        ("traces_live", totals.traces_live),
-        ("traces_retired", totals.traces_retired),
-    ]
-}
+use crate::report::coverage::Coverage;
 
 /// The numbers of a run as JSON: what `--stats` takes over.
 pub fn figures(coverage: &Coverage) -> Value {
@@ -51,10 +37,16 @@ pub fn figures(coverage: &Coverage) -> Value {
             "misses": coverage.graph_statistics.misses,
             "decays": coverage.graph_statistics.decays,
         },
+        "block_dispatches": totals.block_dispatches,
+        "trace_dispatches": totals.trace_dispatches(),
+        "traces_entered": totals.traces_entered,
+        "signals": totals.signals,
+        "signals_waiting": totals.signals_waiting,
+        "traces_built": totals.traces_built,
+        "traces_linked": totals.traces_linked,
+        "traces_live": totals.traces_live,
+        "traces_retired": totals.traces_retired,
     });
-    for (name, value) in counters(totals) {
-        figures[name] = value.into();
-    }
     for (name, (completed, blocks)) in CandidateEnd::NAMES.into_iter().zip(totals.ends) {
         figures["ends"][name] = json!({ "completed": completed, "blocks": blocks });
     }

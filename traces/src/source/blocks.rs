@@ -3,10 +3,11 @@
 use std::cell::RefCell;
 
 use holloway_vm::tier::Succession;
-use holloway_vm::{BlockId, Control, MethodId};
+use holloway_vm::{BlockId, BlockPlace, Control, MethodId};
 use rustc_hash::FxHashMap;
 
 use crate::candidate::Candidate;
+use crate::code;
 
 /// What a selector asks of the code.
 pub trait Blocks {
@@ -51,8 +52,8 @@ impl MethodBlocks<'_, '_> {
     /// The block so many places behind (before) another one in its method.
     fn neighbour(&self, block: BlockId, distance: i32) -> Option<BlockId> {
         let place = self.vm.block_place(block)?;
-        let code = self.vm.method(place.method).version(0)?;
-        code.blocks.get(place.index.checked_add_signed(distance)? as usize).map(|block| block.id)
+        let index = place.index.checked_add_signed(distance)?;
+        Some(code::block(self.vm.classes(), BlockPlace { index, ..place })?.id)
     }
 }
 

@@ -131,9 +131,6 @@ impl Selector {
 /// Says which paths are to be traces: when it is asked for one, when the graph has changed, or by itself when it has seen one
 /// executed. What a source does not do it leaves as it stands here.
 pub trait TraceSource: Send {
-    /// The source's name, as options have it.
-    fn name(&self) -> &'static str;
-
     /// What it wants to hear of.
     fn heads(&self) -> Heads {
         Heads::Counted

@@ -142,11 +142,11 @@ pub struct LocalVariable<'a> {
     pub start_pc: u16,
     /// How many bytes of bytecode it lives.
     pub length: u16,
-    /// Its name.
+    /// As in the source: variables of other scopes may have the same one.
     pub name: &'a str,
-    /// Its field descriptor.
+    /// Of its type: a field's, without type arguments.
     pub descriptor: &'a str,
-    /// Its first slot.
+    /// Its slot, or the first of two for `long` and `double`; others share it where scopes do not overlap.
     pub index: u16,
 }
 

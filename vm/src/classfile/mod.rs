@@ -5,6 +5,7 @@
 
 mod class_attributes;
 mod code_attribute;
+mod constant_use;
 mod cursor;
 mod member_attributes;
 mod member_facts;
@@ -34,6 +35,7 @@ pub use access::AccessFlags;
 pub use bytes::ClassBytes;
 pub use code::{CodeAttribute, LineNumber};
 pub use constant_pool::{ConstantError, ConstantPool, PoolConstant, Tag};
+pub use constant_use::{ConstantUse, Invocation};
 pub use descriptor::{FieldType, MethodDescriptor, PrimitiveType};
 pub use error::{ClassFileError, ErrorKind};
 pub use instructions::{BytecodeInstruction, Instructions, LookupSwitch, Operands, TableSwitch, decode};

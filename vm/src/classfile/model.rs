@@ -349,7 +349,7 @@ impl<'a> MethodInfo<'a> {
         self.class.pool.name(self.record.name_index).unwrap_or_default()
     }
 
-    /// The descriptor's text.
+    /// The method descriptor as the file has it: parsing the file has found it well-formed.
     pub fn descriptor_text(self) -> &'a str {
         self.class.pool.name(self.record.descriptor_index).unwrap_or_default()
     }

@@ -93,7 +93,8 @@ impl Heap {
     #[inline]
     pub fn store_reference(&mut self, object: Ref, offset: u32, value: Ref) {
         self.store(object, offset, value.bits());
-        cards::dirty(self.memory(), object.offset() + u64::from(offset));
+        // SAFETY: H1, H2, H5: the field lies in an object, as `store` has seen; the heap is borrowed mutably.
+        unsafe { cards::dirty(self.memory(), object.offset() + u64::from(offset)) };
     }
 
     /// Number of elements of an array.
@@ -145,9 +146,12 @@ impl Heap {
     pub fn set_element(&mut self, array: Ref, index: u32, value: Ref) {
         self.check_references(array, index..index + 1);
         let offset = element_offset(array, index);
-        // SAFETY: H5: the array holds references, and `check_references` has seen that the element exists.
-        unsafe { self.memory().write(offset, value.bits()) };
-        cards::dirty(self.memory(), offset);
+        // SAFETY: H2, H5: the array holds references, and `check_references` has seen that the element exists; the heap is
+        // borrowed mutably.
+        unsafe {
+            self.memory().write(offset, value.bits());
+            cards::dirty(self.memory(), offset);
+        }
     }
 
     /// Writes `value` to all elements of `range` of an array of references; the range must be in bounds.
@@ -160,7 +164,8 @@ impl Heap {
         // SAFETY: the elements exist; nobody else looks at them (H2).
         unsafe { std::slice::from_raw_parts_mut(self.memory().at(start).cast::<u32>(), range.len()) }
             .fill(value.bits());
-        cards::dirty_range(self.memory(), start..end);
+        // SAFETY: H1, H2: the elements exist, and there is one; the heap is borrowed mutably.
+        unsafe { cards::dirty_range(self.memory(), start..end) };
     }
 
     /// Copies `count` elements between arrays of one class, which may be the same array, where ranges may overlap; before
@@ -216,7 +221,8 @@ impl Heap {
         // SAFETY: H5: both ranges lie inside of their arrays, as both callers have just seen by the arrays' lengths.
         unsafe { copy_bytes(self.memory().at(offset(from, from_index)), self.memory().at(start), bytes as usize) };
         if kind == Kind::ReferenceArray {
-            cards::dirty_range(self.memory(), start..start + bytes);
+            // SAFETY: H1, H2: the elements exist, and there is one; the heap is borrowed mutably.
+            unsafe { cards::dirty_range(self.memory(), start..start + bytes) };
         }
     }
 
@@ -245,13 +251,14 @@ impl Heap {
             return;
         }
         let start = to.offset() + header;
-        // SAFETY: H5: both objects have this size, and as they are two they do not overlap.
+        // SAFETY: H2, H5: both objects have this size, which is more than a header's, and as they are two they do not overlap;
+        // the heap is borrowed mutably.
         unsafe {
             self.memory()
                 .at(from.offset() + header)
-                .copy_to_nonoverlapping(self.memory().at(start), (size - header) as usize)
-        };
-        cards::dirty_range(self.memory(), start..to.offset() + size);
+                .copy_to_nonoverlapping(self.memory().at(start), (size - header) as usize);
+            cards::dirty_range(self.memory(), start..to.offset() + size);
+        }
     }
 
     #[inline]

@@ -182,7 +182,8 @@ impl Heap {
         self.old_top = top;
         self.old_dirty = self.old_dirty.max(top);
         self.large_bytes += size;
-        self.crossing_map().record(object, size);
+        // SAFETY: H1, H2: it was just made there, in the old space; the heap is borrowed mutably.
+        unsafe { self.crossing_map().record(object, size) };
         self.make_way();
         self.note_peak();
         Ref::at(object)

@@ -20,40 +20,61 @@ const CLEAN: u8 = 0;
 const SKIP: u8 = 64;
 
 /// Sets the card of the slot at `offset`.
+///
+/// # Safety
+/// The offset lies in the reach of references, and nobody else looks at the heap (H1, H2).
 #[inline]
-pub(super) fn dirty(memory: Memory, offset: u64) {
-    // SAFETY: every offset has a card (H1).
+pub(super) unsafe fn dirty(memory: Memory, offset: u64) {
+    // SAFETY: H1, H2: every offset in the reach of references has a card; the caller promises the rest.
     unsafe { memory.write(CARDS + (offset >> CARD_SHIFT), DIRTY) }
 }
 
 /// Whether the card of the slot at `offset` is set.
-pub(super) fn is_dirty(memory: Memory, offset: u64) -> bool {
-    // SAFETY: every offset has a card (H1).
+///
+/// # Safety
+/// The offset lies in the reach of references, and nobody writes to the heap (H1, H2).
+pub(super) unsafe fn is_dirty(memory: Memory, offset: u64) -> bool {
+    // SAFETY: H1, H2: every offset in the reach of references has a card; the caller promises the rest.
     unsafe { memory.read::<u8>(CARDS + (offset >> CARD_SHIFT)) == DIRTY }
 }
 
 /// Sets all cards of a range that is not empty.
-pub(super) fn dirty_range(memory: Memory, range: Range<u64>) {
-    fill(memory, range, DIRTY);
+///
+/// # Safety
+/// The range lies in the reach of references, and nobody else looks at the heap (H1, H2).
+pub(super) unsafe fn dirty_range(memory: Memory, range: Range<u64>) {
+    // SAFETY: H1, H2: the caller promises such a range, which is not empty.
+    unsafe { fill(memory, range, DIRTY) }
 }
 
 /// Clears all cards of a range.
-pub(super) fn clear_range(memory: Memory, range: Range<u64>) {
+///
+/// # Safety
+/// As for [`dirty_range`].
+pub(super) unsafe fn clear_range(memory: Memory, range: Range<u64>) {
     if !range.is_empty() {
-        fill(memory, range, CLEAN);
+        // SAFETY: H1, H2: the caller promises such a range.
+        unsafe { fill(memory, range, CLEAN) }
     }
 }
 
-fn fill(memory: Memory, range: Range<u64>, value: u8) {
+/// Writes the cards of a range.
+///
+/// # Safety
+/// As for [`dirty_range`]; the range is not empty.
+unsafe fn fill(memory: Memory, range: Range<u64>, value: u8) {
     let first = range.start >> CARD_SHIFT;
     let count = ((range.end - 1) >> CARD_SHIFT) - first + 1;
-    // SAFETY: every offset has a card (H1).
+    // SAFETY: H1, H2: every offset in the reach of references has a card; the caller promises the rest.
     unsafe { memory.at(CARDS + first).write_bytes(value, count as usize) }
 }
 
 /// The next run of dirty cards that starts at `from` (a multiple of the card size) or later and below `end`, as a range
 /// of offsets.
-pub(super) fn next_dirty(memory: Memory, from: u64, end: u64) -> Option<Range<u64>> {
+///
+/// # Safety
+/// `end` lies in the reach of references, and nobody writes to the heap (H1, H2).
+pub(super) unsafe fn next_dirty(memory: Memory, from: u64, end: u64) -> Option<Range<u64>> {
     let last = end.div_ceil(CARD_BYTES);
     // SAFETY: every offset has a card (H1); words are read where the card number is a multiple of 8.
     let value = |card: u64| unsafe { memory.read::<u8>(CARDS + card) };
@@ -88,15 +109,23 @@ pub(super) struct CrossingMap {
 
 impl CrossingMap {
     /// Enters an old object.
+    ///
+    /// # Safety
+    /// The object lies in the old space, and nobody else looks at the heap (H1, H2).
     #[inline]
-    pub fn record(self, object: u64, size: u64) {
+    pub unsafe fn record(self, object: u64, size: u64) {
         let boundary = object.next_multiple_of(CARD_BYTES);
         if boundary < object + size {
-            self.record_crossing(object, boundary, object + size);
+            // SAFETY: H1, H2: the caller promises an object of the old space, which has that boundary in it.
+            unsafe { self.record_crossing(object, boundary, object + size) }
         }
     }
 
-    fn record_crossing(self, object: u64, boundary: u64, end: u64) {
+    /// Enters an old object that covers the first byte of some card; `boundary` is the first of them.
+    ///
+    /// # Safety
+    /// As for [`CrossingMap::record`].
+    unsafe fn record_crossing(self, object: u64, boundary: u64, end: u64) {
         let first = boundary >> CARD_SHIFT;
         let last = (end - 1) >> CARD_SHIFT;
         // SAFETY: the crossing map has an entry for each card of the old space (H1, H7).
@@ -115,11 +144,14 @@ impl CrossingMap {
 
     /// The start of the object that covers the first byte of the card at `offset`, a multiple of the card size below
     /// the old space's top.
-    pub fn object_covering(self, offset: u64) -> u64 {
+    ///
+    /// # Safety
+    /// The offset lies in the old space, below its top, and nobody writes to the heap (H2, H7).
+    pub unsafe fn object_covering(self, offset: u64) -> u64 {
         let mut card = offset >> CARD_SHIFT;
         loop {
             // SAFETY: H1, H7: every card of the old space has an entry, and entries lead back to the first card boundary
-            // that the object crosses.
+            // that the object crosses; the caller promises a card of the old space.
             let entry = unsafe { self.memory.read::<u8>(self.entry(card)) };
             if entry < SKIP {
                 return (card << CARD_SHIFT) - 8 * u64::from(entry);

@@ -6,6 +6,7 @@
 
 use super::Heap;
 use super::allocate::NeedsCollection;
+use crate::error::Shortage;
 
 /// What memory outside of the heap is used for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,12 +45,12 @@ impl Account {
     /// Detail message of the `OutOfMemoryError` where the account finds no room: HotSpot's words.
     pub fn error_message(self) -> &'static str {
         match self {
-            Account::Metadata | Account::Code => "Metaspace",
+            Account::Metadata | Account::Code => Shortage::Metaspace.message(),
             Account::Threads => {
                 "unable to create native thread: possibly out of memory or process/resource limits reached"
             }
             Account::Monitors | Account::Strings | Account::Streams | Account::Work | Account::Reserve => {
-                "Java heap space"
+                Shortage::Heap.message()
             }
         }
     }

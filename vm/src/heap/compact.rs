@@ -63,7 +63,8 @@ impl Heap {
         roots.visit_roots(CollectionKind::Full, &mut forwarder);
         roots.visit_weak(CollectionKind::Full, &mut forwarder);
 
-        cards::clear_range(forwarder.memory, old.clone());
+        // SAFETY: H1, H2: the range is the old space's, and the heap is borrowed mutably.
+        unsafe { cards::clear_range(forwarder.memory, old.clone()) };
         forwarder.slide(old.clone(), OLD_START);
         forwarder.slide(nursery.clone(), if promote { old_end } else { nursery.start });
 

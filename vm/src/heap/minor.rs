@@ -141,7 +141,8 @@ impl Evacuation<'_> {
             if size <= self.old_limit - self.old_top {
                 let to = self.old_top;
                 self.old_top += size;
-                self.crossing.record(to, size);
+                // SAFETY: H1, H2: the old space has room for it; the collector has the heap for itself.
+                unsafe { self.crossing.record(to, size) };
                 return to;
             }
             self.promotion_failed = true;
@@ -208,8 +209,10 @@ impl Evacuation<'_> {
     /// Forwards what the cards remember; returns the bytes that they stand for.
     fn dirty_cards(&mut self, old: Range<u64>) -> u64 {
         let (mut from, mut bytes) = (old.start, 0);
-        while let Some(run) = cards::next_dirty(self.memory, from, old.end) {
-            cards::clear_range(self.memory, run.clone());
+        // SAFETY: H1, H2: `old` is the old space as it was; the collector has the heap for itself.
+        while let Some(run) = unsafe { cards::next_dirty(self.memory, from, old.end) } {
+            // SAFETY: H1, H2: a run lies in that range.
+            unsafe { cards::clear_range(self.memory, run.clone()) };
             // A stretch is whole cards.
             for start in run.clone().step_by(STRETCH) {
                 self.old_objects(start..run.end.min(start + STRETCH as u64));
@@ -225,7 +228,8 @@ impl Evacuation<'_> {
     /// objects dirty their cards again.
     fn old_objects(&mut self, window: Range<u64>) {
         let (memory, layouts) = (self.memory, self.layouts);
-        let mut object = self.crossing.object_covering(window.start);
+        // SAFETY: H2, H7: the window starts at a card's start, in the old space; the collector has the heap for itself.
+        let mut object = unsafe { self.crossing.object_covering(window.start) };
         while object < window.end {
             // SAFETY: the old space has objects without gaps (H4, H5).
             unsafe {

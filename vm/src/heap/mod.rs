@@ -173,7 +173,8 @@ pub struct Heap {
     large_bytes: u64,
     /// First of the reference objects that were cleared and not handed over yet.
     pending: Ref,
-    hash_state: u64,
+    /// Identity hashes.
+    hashes: fastrand::Rng,
     budget: Budget,
     pacing: Pacing,
     stress: Stress,
@@ -228,7 +229,7 @@ impl Heap {
             allocated_from: NURSERY,
             large_bytes: 0,
             pending: Ref::NULL,
-            hash_state: options.seed,
+            hashes: fastrand::Rng::with_seed(options.seed),
             budget,
             pacing: Pacing::default(),
             stress: Stress::new(options.stress),
@@ -261,17 +262,7 @@ impl Heap {
 
     /// A new identity hash: 24 bits, never 0, from a sequence that depends on the seed alone.
     pub fn next_identity_hash(&mut self) -> u32 {
-        loop {
-            // SplitMix64: a Weyl sequence and a finalizer.
-            self.hash_state = self.hash_state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-            let mut z = self.hash_state;
-            z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-            let hash = (z >> 40) as u32;
-            if hash != 0 {
-                return hash;
-            }
-        }
+        self.hashes.u32(1..1 << 24)
     }
 
     /// The identity hash of an object, made now if it has none. `None` if the mark word holds a lock: then the hash

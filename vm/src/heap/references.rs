@@ -73,9 +73,11 @@ pub(super) fn clear(memory: Memory, object: u64, fields: ReferenceFields, pendin
         return;
     }
     let next = if pending.is_null() { Ref::at(object) } else { *pending };
-    // SAFETY: the link lies in the object (H5).
-    unsafe { memory.write(link, next.bits()) };
-    cards::dirty(memory, link);
+    // SAFETY: the link lies in the object (H5), and only the collector looks at the heap (H2).
+    unsafe {
+        memory.write(link, next.bits());
+        cards::dirty(memory, link);
+    }
     *pending = Ref::at(object);
 }
 

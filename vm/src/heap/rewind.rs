@@ -16,7 +16,7 @@ pub(crate) struct HeapMark {
     end: u64,
     old_top: u64,
     large_bytes: u64,
-    hash_state: u64,
+    hash_seed: u64,
     collections: u64,
     stress: (u32, bool),
 }
@@ -50,8 +50,9 @@ impl Heap {
     /// Where objects end now.
     pub(crate) fn moment(&self) -> HeapMark {
         let collections = self.statistics.minor.count() + self.statistics.full.count();
-        let Heap { top, end, old_top, large_bytes, hash_state, .. } = *self;
-        HeapMark { top, end, old_top, large_bytes, hash_state, collections, stress: self.stress.position() }
+        let Heap { top, end, old_top, large_bytes, .. } = *self;
+        let (hash_seed, stress) = (self.hashes.get_seed(), self.stress.position());
+        HeapMark { top, end, old_top, large_bytes, hash_seed, collections, stress }
     }
 
     /// Whether there was a collection since: then references of before mean nothing.
@@ -73,7 +74,8 @@ impl Heap {
     /// The object that lies at a place and around it. Slow: for reports.
     pub(crate) fn object_around(&self, at: u64) -> Option<Ref> {
         let mut object = if (OLD_START..self.old_top).contains(&at) {
-            self.crossing_map().object_covering(at)
+            // SAFETY: H2, H7: the place lies below the old space's top; the heap is borrowed.
+            unsafe { self.crossing_map().object_covering(at) }
         } else if (self.half_start..self.top).contains(&at) {
             self.half_start
         } else {
@@ -97,7 +99,8 @@ impl Heap {
         // SAFETY: the window is zero above its top (H4); what lay there is nobody's any more.
         unsafe { self.memory().at(mark.top).write_bytes(0, (self.top - mark.top) as usize) };
         (self.top, self.old_top) = (mark.top, mark.old_top);
-        (self.large_bytes, self.hash_state) = (mark.large_bytes, mark.hash_state);
+        self.large_bytes = mark.large_bytes;
+        self.hashes.seed(mark.hash_seed);
         self.stress.set_position(mark.stress);
         // An exit's objects may have opened the window into the reserve; a large object may have taken from the nursery.
         self.end = self.end.min(mark.end).max(self.top);

@@ -129,7 +129,8 @@ impl Heap {
         let crossing = self.crossing_map();
         let mut card = OLD_START;
         while card < self.old_top {
-            let object = crossing.object_covering(card);
+            // SAFETY: H2, H7: the card begins below the old space's top; the heap is borrowed.
+            let object = unsafe { crossing.object_covering(card) };
             // SAFETY: H5: `contains` says that there is an object.
             let covers = old.contains(object)
                 && object <= card

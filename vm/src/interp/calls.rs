@@ -1,20 +1,15 @@
-//! Methods entered for the first time, natives, frames that the VM pushes, and class initialisation's place in them.
+//! Methods entered for the first time, natives, and calls of methods without a body.
 
 #![allow(unsafe_code)]
 
 use crate::classfile::Opcode;
-use crate::code::frame::{CALLER, METHOD, RETURN};
-use crate::code::instruction::ThreadedInstruction;
 use crate::error::JavaError;
-use crate::heap::Ref;
 use crate::id::{ClassId, LoaderId, MethodId};
 use crate::link::{Method, Resolved, flags};
 use crate::native::find_native;
-use crate::runtime::handles::Handle;
-use crate::verify;
 use crate::vm::Vm;
-use crate::vm::host_function::{BoundFunction, call_host_function};
 use crate::vm::native::{NativeContext, NativeFunction, NativeOutcome};
+use crate::vm::offered::{BoundFunction, call_offered};
 
 impl Vm {
     /// Enters a method whose frame has just been pushed and that has no threaded code yet.
@@ -105,7 +100,7 @@ impl Vm {
             let offered = can_be_offered
                 .then(|| self.natives.find_offered(&class.name, &method.name, &method.descriptor))
                 .flatten();
-            (offered.is_some().then_some(call_host_function as NativeFunction), offered)
+            (offered.is_some().then_some(call_offered as NativeFunction), offered)
         };
         let function = found.ok_or_else(|| {
             let message = format!("'{}'", crate::link::external_method(&class.name, &method.name, &method.descriptor));
@@ -114,103 +109,6 @@ impl Vm {
         let bound = offered.map(|offered| BoundFunction::new(offered, method));
         method.native.set(Some(self.natives.bind(function, bound)));
         Ok(function)
-    }
-
-    /// Pushes the frame of a call that no instruction makes: above the innermost frame's operands, to return to `back`.
-    ///
-    /// # Errors
-    /// `StackOverflowError`.
-    pub(crate) fn push_call(
-        &mut self,
-        method: MethodId,
-        arguments: &[u64],
-        back: *const ThreadedInstruction,
-    ) -> Result<(), JavaError> {
-        let method = self.loader.classes.method(method);
-        let below = self.runtime.registers.current_method();
-        let first = self.runtime.registers.fp.wrapping_add(below.operand_slots());
-        // SAFETY: I4: behind the innermost frame's operands nothing lives.
-        unsafe { self.push_call_at(method.id, first, arguments, back) }
-    }
-
-    /// The same with the arguments' place given: it may be that of arguments that lie there already. Collects if the stack
-    /// has to grow and there is no room for that.
-    ///
-    /// # Errors
-    /// `StackOverflowError`; `OutOfMemoryError`.
-    ///
-    /// # Safety
-    /// As for [`Vm::push_frame`].
-    pub(crate) unsafe fn push_call_at(
-        &mut self,
-        method: MethodId,
-        first: *mut u64,
-        arguments: &[u64],
-        back: *const ThreadedInstruction,
-    ) -> Result<(), JavaError> {
-        // SAFETY: I1, I2, I4: the caller promises what `push_frame` wants, of the same arguments.
-        if unsafe { self.push_frame(method, first, arguments, back) } {
-            return Ok(());
-        }
-        let called = self.loader.classes.method(method);
-        let end = first.wrapping_add(called.locals() + called.operand_slots());
-        let is_reference =
-            |slot: usize| called.argument_references.get(slot / 64).is_some_and(|word| word >> (slot % 64) & 1 != 0);
-        let references: Vec<usize> = (0..arguments.len()).filter(|&slot| is_reference(slot)).collect();
-        let mut arguments = arguments.to_vec();
-        let mark = self.runtime.handles.len();
-        // SAFETY: I2: the arguments are those of the method.
-        let handles =
-            references.iter().map(|&slot| self.runtime.handles.push(unsafe { Ref::from_slot(arguments[slot]) }));
-        let handles: Vec<Handle> = handles.collect();
-        let grown = self.runtime.grow_stack_to(end);
-        for (&slot, &handle) in references.iter().zip(&handles) {
-            arguments[slot] = self.runtime.handles.get(handle).to_slot();
-        }
-        self.runtime.handles.truncate(mark);
-        grown?;
-        // SAFETY: I1, I2, I4: the caller promises what `push_frame` wants; arguments that a collection has moved were
-        // brought up to date.
-        unsafe { self.push_frame(method, first, &arguments, back) };
-        Ok(())
-    }
-
-    /// Pushes a frame if the stack's limit leaves room for it: whether it does.
-    ///
-    /// # Safety
-    /// The first local, `first`, lies in the stack of the thread that the registers name, where nothing lives from there on
-    /// but arguments (I4). The arguments are the method's (I2), and it can return to `back` (I1).
-    pub(crate) unsafe fn push_frame(
-        &mut self,
-        method: MethodId,
-        first: *mut u64,
-        arguments: &[u64],
-        back: *const ThreadedInstruction,
-    ) -> bool {
-        let address = self.loader.classes.method_address(method);
-        let method = self.loader.classes.method(method);
-        let header = first.wrapping_add(method.locals());
-        if header.wrapping_add(method.operand_slots()) > self.runtime.registers.stack_limit {
-            return false;
-        }
-        // SAFETY: I3: the stack has room up to the limit, above all live slots of the innermost frame.
-        unsafe {
-            std::ptr::copy_nonoverlapping(arguments.as_ptr(), first, arguments.len());
-            *header.add(RETURN) = back as u64;
-            *header.add(CALLER) = self.runtime.registers.fp as u64;
-            *header.add(METHOD) = address as u64;
-        }
-        self.runtime.registers.fp = header;
-        self.runtime.registers.pc = method.entry.get();
-        true
-    }
-
-    /// Pushes the frame that initialises a class and returns to the current instruction, to execute it again.
-    pub(crate) fn push_initialisation(&mut self, class: ClassId) -> Result<(), JavaError> {
-        let back = self.runtime.registers.pc;
-        self.push_call(self.runtime.stubs.initialisation, &[u64::from(class.0)], back)?;
-        self.runtime.registers.pc = self.runtime.stubs.initialisation_step();
-        Ok(())
     }
 
     /// The call at which the thread stands, and the method that it has been resolved to.
@@ -268,14 +166,5 @@ impl Vm {
             message += &format!(" Selected method is '{}{selected}'.", is_abstract(method));
         }
         JavaError::new("java/lang/AbstractMethodError", message)
-    }
-}
-
-impl From<verify::VerifyFailure> for JavaError {
-    fn from(failure: verify::VerifyFailure) -> JavaError {
-        match failure {
-            verify::VerifyFailure::Hierarchy(error) => JavaError::from(error),
-            failure => JavaError::of(failure.java_class().to_owned(), Some(failure.message().to_owned())),
-        }
     }
 }

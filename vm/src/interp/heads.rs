@@ -58,13 +58,4 @@ impl Vm {
         self.runtime.registers.advance(1);
         self.tell_tier(|tier, vm| tier.budget_exhausted(vm, method, u32::from(switch)));
     }
-
-    /// Lets the tier look where the running thread stands; `due` where interpreted code has used up its portion, and not
-    /// only the slice is at its end.
-    pub(crate) fn sample(&mut self, due: bool) {
-        if self.runtime.options.sample_interval == i64::MAX {
-            return;
-        }
-        self.tell_tier(|tier, vm| tier.sample(vm, due));
-    }
 }

@@ -3,8 +3,8 @@
 //!
 //! [`handlers`] are written once; [`tail_loop`] and [`match_loop`] are the two ways of getting from one to the next;
 //! [`slow`] is everything a handler does not do itself. What it needs lies in [`resolve`] (entries of constant pools),
-//! [`calls`] (methods entered first, natives, frames of the VM's own), [`initialise`] and [`loading`] (classes),
-//! [`locks`], [`throw`] and [`heads`] (what the tier hears); [`whole`] links a class without running it.
+//! [`calls`] (methods entered first, natives) and [`heads`] (what the tier hears), and in `flow`, which natives need as well;
+//! [`whole`] links a class without running it.
 //!
 //! # State
 //!
@@ -15,8 +15,7 @@
 //!
 //! `Dispatch::run`, which `run::lifecycle` alone calls, executes from where the saved registers stand to an `exit`
 //! instruction. `run_slow` is how handlers come out of threaded code, and `tier::resume` and `tier::stand_in` how
-//! machine code and what stands in for it do. Of `Vm`, `ensure_initialised`, `push_call` and `throw` are what natives
-//! and runs need.
+//! machine code and what stands in for it do.
 //!
 //! # Invariants
 //!
@@ -34,18 +33,14 @@
 //! VM for as long as it takes, and gives it back; it keeps no borrow of a part over a call of another method of `Vm`,
 //! since that may load classes, collect, or push frames.
 
-pub(crate) mod calls;
+mod calls;
 mod handlers;
-pub(crate) mod heads;
-mod initialise;
-mod loading;
-mod locks;
+mod heads;
 mod match_loop;
 mod resolve;
 mod slow;
 #[cfg(tail_dispatch)]
 mod tail_loop;
-pub(crate) mod throw;
 pub(crate) mod whole;
 
 use std::sync::LazyLock;

@@ -4,12 +4,17 @@
 
 #![allow(unsafe_code)]
 
-use crate::classfile::{Opcode, PoolConstant};
+use crate::classfile::{ConstantUse, Invocation, Opcode};
 use crate::code::op::{Op, OperationKind, Resolution};
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
-use crate::link::{ClassKind, Initialisation, Method, Resolved, flags};
+use crate::link::{ClassKind, Initialisation, Method, flags};
 use crate::vm::Vm;
+
+/// An instruction waits for nothing and is resolved: translated code has none.
+fn not_pending() -> JavaError {
+    JavaError::bare("java/lang/InternalError")
+}
 
 impl Vm {
     /// The constant-pool class, index and opcode of the unresolved instruction at which the thread stands.
@@ -41,11 +46,11 @@ impl Vm {
     /// Resolves the operand of a field access, allocation, cast or constant.
     pub(super) fn resolve_instruction(&mut self) -> Result<(), JavaError> {
         let (from, index, opcode) = self.unresolved();
-        match opcode {
-            Opcode::Getfield | Opcode::Putfield => self.resolve_instance_field(from, index, opcode),
-            Opcode::Getstatic | Opcode::Putstatic => self.resolve_static_field(from, index, opcode),
-            Opcode::New => self.resolve_new(from, index),
-            Opcode::Newarray => {
+        match opcode.constant_use().ok_or_else(not_pending)? {
+            ConstantUse::GetField | ConstantUse::PutField => self.resolve_instance_field(from, index, opcode),
+            ConstantUse::GetStatic | ConstantUse::PutStatic => self.resolve_static_field(from, index, opcode),
+            ConstantUse::New => self.resolve_new(from, index),
+            ConstantUse::NewPrimitiveArray => {
                 let letter = *b"ZCFDBSIJ".get(usize::from(index) - 4).unwrap_or(&b'I');
                 let class = self
                     .loader
@@ -56,20 +61,20 @@ impl Vm {
                 self.become_op(Op::newarray);
                 Ok(())
             }
-            Opcode::Anewarray => {
+            ConstantUse::NewReferenceArray => {
                 let component = self.loader.resolve_class(&mut self.runtime, from, index)?;
                 let class = self.loader.array_of(&mut self.runtime, component)?;
                 self.runtime.registers.instruction().c.set(class.0 as i32);
                 self.become_op(Op::newarray);
                 Ok(())
             }
-            Opcode::Multianewarray => {
+            ConstantUse::NewMultiArray => {
                 let class = self.loader.resolve_class(&mut self.runtime, from, index)?;
                 self.runtime.registers.instruction().c.set(class.0 as i32);
                 self.become_op(Op::multianewarray);
                 Ok(())
             }
-            Opcode::Checkcast | Opcode::Instanceof => {
+            ConstantUse::CheckCast | ConstantUse::InstanceOf => {
                 // A null needs no class (JVMS 6.5): it is not loaded for it.
                 let i = self.runtime.registers.instruction();
                 let (result, operand) = (i.a.get(), if opcode == Opcode::Checkcast { i.a.get() } else { i.b.get() });
@@ -86,7 +91,8 @@ impl Vm {
                 self.become_op(if opcode == Opcode::Checkcast { Op::checkcast } else { Op::instanceof });
                 Ok(())
             }
-            _ => self.resolve_constant(from, index),
+            ConstantUse::Load | ConstantUse::LoadWide => self.resolve_constant(from, index),
+            ConstantUse::Invoke(_) => Err(not_pending()),
         }
     }
 
@@ -225,107 +231,87 @@ impl Vm {
         Ok(())
     }
 
-    /// The root slot of a constant; `None` if frames were pushed that must run first.
-    pub(crate) fn constant_slot(&mut self, from: ClassId, index: u16) -> Result<Option<u32>, JavaError> {
-        if let Some(&Resolved::Root(slot)) = self.loader.classes.class(from).resolved.borrow().get(&index) {
-            return Ok(Some(slot));
-        }
-        let file = self.loader.class_file(from).ok_or_else(|| JavaError::no_class("?"))?;
-        let slot = match file.pool().get(index)? {
-            PoolConstant::String(text) => {
-                let string = self.runtime.intern_literal(text)?;
-                self.runtime.new_root(string)?
-            }
-            PoolConstant::Class(_) => {
-                let class = self.loader.resolve_class(&mut self.runtime, from, index)?;
-                return Ok(Some(self.loader.mirror_slot(&mut self.runtime, class)?));
-            }
-            PoolConstant::Dynamic(_) => match self.dynamic_constant(from, index)? {
-                Some(slot) => slot,
-                None => return Ok(None),
-            },
-            _ => match self.handle_constant(from, index)? {
-                Some(slot) => slot,
-                None => return Ok(None),
-            },
-        };
-        self.loader.remember(from, index, Resolved::Root(slot));
-        Ok(Some(slot))
-    }
-
     /// Resolves the call at which the thread stands, and makes the instruction one that calls what was found.
     pub(super) fn resolve_call(&mut self) -> Result<(), JavaError> {
         let (from, index, opcode) = self.unresolved();
-        if opcode == Opcode::Invokedynamic {
-            let adapter = match self.linked_in_other_version() {
+        let invocation = opcode.invocation().ok_or_else(not_pending)?;
+        match invocation {
+            Invocation::Dynamic => self.dynamic_call(from, index),
+            Invocation::Static => {
+                let id = self.resolve_called(from, index, invocation)?;
+                self.static_call(id)
+            }
+            Invocation::Special => {
+                let id = self.resolve_called(from, index, invocation)?;
+                let target = self.loader.special_target(from, index, id)?;
+                self.direct_call(target, Op::invokespecial);
+                Ok(())
+            }
+            Invocation::Virtual => {
+                let id = self.resolve_called(from, index, invocation)?;
+                if self.loader.is_polymorphic(id) {
+                    let adapter = self.adapters().link_polymorphic(from, index, id)?;
+                    self.direct_call(adapter, Op::invokespecial);
+                } else if self.loader.classes.class(from).calls_specially.get() {
+                    let target = self.loader.special_target(from, index, id)?;
+                    self.direct_call(target, Op::invokespecial);
+                } else {
+                    self.virtual_call(id);
+                }
+                Ok(())
+            }
+            Invocation::Interface => {
+                let id = self.resolve_called(from, index, invocation)?;
+                self.interface_call(from, index, id)
+            }
+        }
+    }
+
+    /// `invokedynamic`: a call of what its call site has been linked to.
+    fn dynamic_call(&mut self, from: ClassId, index: u16) -> Result<(), JavaError> {
+        let adapter = match self.linked_in_other_version() {
+            Some(adapter) => adapter,
+            None => match self.link_call_site(from, index)? {
                 Some(adapter) => adapter,
-                None => match self.link_call_site(from, index)? {
-                    Some(adapter) => adapter,
-                    None => return Ok(()),
-                },
-            };
-            self.direct_call(adapter, Op::invokestatic);
+                None => return Ok(()),
+            },
+        };
+        self.direct_call(adapter, Op::invokestatic);
+        Ok(())
+    }
+
+    /// `invokestatic`: the method's class is initialised first. The instruction becomes final when that is done.
+    fn static_call(&mut self, id: MethodId) -> Result<(), JavaError> {
+        let class = self.loader.classes.method(id).class;
+        if !self.ensure_initialised(class)? {
             return Ok(());
         }
-        let id = self.resolve_called(from, index, opcode)?;
-        let method = self.loader.classes.method(id);
-        match opcode {
-            Opcode::Invokestatic => {
-                let class = method.class;
-                if !self.ensure_initialised(class)? {
-                    return Ok(());
-                }
-                if self.loader.classes.class(class).initialisation.get() == Initialisation::Done {
-                    self.direct_call(id, Op::invokestatic);
-                    Ok(())
-                } else {
-                    self.call_now(id)
-                }
-            }
-            Opcode::Invokespecial => {
-                let target = self.loader.special_target(from, index, id)?;
-                self.direct_call(target, Op::invokespecial);
-                Ok(())
-            }
-            Opcode::Invokevirtual if self.loader.is_polymorphic(id) => {
-                let adapter = self.adapters().link_polymorphic(from, index, id)?;
-                self.direct_call(adapter, Op::invokespecial);
-                Ok(())
-            }
-            Opcode::Invokevirtual if self.loader.classes.class(from).calls_specially.get() => {
-                let target = self.loader.special_target(from, index, id)?;
-                self.direct_call(target, Op::invokespecial);
-                Ok(())
-            }
-            Opcode::Invokevirtual => {
-                self.virtual_call(id);
-                Ok(())
-            }
-            _ => self.interface_call(from, index, id),
+        if self.loader.classes.class(class).initialisation.get() == Initialisation::Done {
+            self.direct_call(id, Op::invokestatic);
+            Ok(())
+        } else {
+            self.call_now(id)
         }
     }
 
     /// The method that a call names, if the instruction may call it: virtual calls name classes, interface calls
     /// interfaces, and only `invokestatic` static methods (JVMS 6.5).
-    fn resolve_called(&mut self, from: ClassId, index: u16, opcode: Opcode) -> Result<MethodId, JavaError> {
+    fn resolve_called(&mut self, from: ClassId, index: u16, invocation: Invocation) -> Result<MethodId, JavaError> {
         let file = self.loader.class_file(from).ok_or_else(|| JavaError::no_class("?"))?;
         let reference = file.pool().method_ref(index)?;
         let named = self.loader.resolve_class(&mut self.runtime, from, reference.class_index)?;
         let class = self.loader.classes.class(named);
         let unfit = |text: String| Err(JavaError::new("java/lang/IncompatibleClassChangeError", text));
         let names_interface = class.is_interface();
-        match opcode {
-            Opcode::Invokevirtual if names_interface => {
-                return unfit(format!("Found interface {}, but class was expected", class.java_name()));
-            }
-            Opcode::Invokeinterface if !names_interface => {
-                return unfit(format!("Found class {}, but interface was expected", class.java_name()));
-            }
-            _ => {}
+        if invocation == Invocation::Virtual && names_interface {
+            return unfit(format!("Found interface {}, but class was expected", class.java_name()));
+        }
+        if invocation == Invocation::Interface && !names_interface {
+            return unfit(format!("Found class {}, but interface was expected", class.java_name()));
         }
         let id = self.loader.resolve_method(&mut self.runtime, from, index)?;
         let is_static = self.loader.classes.method(id).is_static();
-        if is_static != (opcode == Opcode::Invokestatic) {
+        if is_static != (invocation == Invocation::Static) {
             let expected = match is_static {
                 true if names_interface => "Expected instance not static",
                 true => "Expecting non-static",

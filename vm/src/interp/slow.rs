@@ -13,8 +13,6 @@ use crate::id::ClassId;
 use crate::link::flags;
 use crate::runtime::are_long;
 use crate::statistics::Stage;
-use crate::thread::ThreadState;
-use crate::thread::monitor::Enter;
 use crate::thread::registers::{Arrival, Slow};
 use crate::vm::Vm;
 
@@ -143,6 +141,14 @@ impl Vm {
         code.op(code.index_of(self.runtime.registers.pc))
     }
 
+    fn array_index_error(&self) -> JavaError {
+        let i = self.runtime.registers.instruction();
+        let length = self.runtime.heap.array_length(self.runtime.registers.reference(i.b.get()));
+        let message =
+            format!("Index {} out of bounds for length {length}", self.runtime.registers.get(i.c_low()) as i32);
+        JavaError::new("java/lang/ArrayIndexOutOfBoundsException", message)
+    }
+
     fn array_store(&mut self) -> Result<(), JavaError> {
         let i = self.runtime.registers.instruction();
         let (value, array, index) = (
@@ -257,19 +263,6 @@ impl Vm {
             self.runtime.registers.advance(1);
         }
         Ok(())
-    }
-
-    /// Enters an object's monitor for the running thread, for which there is room; false if the thread was blocked, to try again later.
-    pub(crate) fn enter_monitor(&mut self, object: Ref) -> bool {
-        let thread = self.runtime.threads.running().id;
-        match self.runtime.monitors.enter(&mut self.runtime.heap, object, thread) {
-            Enter::Held => true,
-            Enter::MustWait => {
-                self.runtime.threads.running().waits_on = object;
-                self.block(ThreadState::Blocked);
-                false
-            }
-        }
     }
 
     fn monitor_enter(&mut self) -> Result<(), JavaError> {

@@ -65,7 +65,7 @@ struct DynamicArgument<'f> {
 
 impl Vm {
     /// The root slot of a method type or method handle; `None` if frames were pushed that must run first.
-    pub(crate) fn handle_constant(&mut self, from: ClassId, index: u16) -> Result<Option<u32>, JavaError> {
+    pub(super) fn handle_constant(&mut self, from: ClassId, index: u16) -> Result<Option<u32>, JavaError> {
         if let Some(error) = self.call_sites.failed.get(&(from, index)) {
             return Err(error.clone());
         }

@@ -1,4 +1,4 @@
-//! Dynamic constants, the commonest of `ConstantBootstraps` without its code, and descriptions of enum constants.
+//! Constants that are slots; dynamic ones among them, the commonest of `ConstantBootstraps` without its code, and descriptions of enum constants.
 //!
 //! What javac writes into labels of switches, `EnumDesc.of(ClassDesc.of("pkg.Color"), "RED")` as nested constants, is
 //! read as it stands: no such objects are made.
@@ -10,12 +10,40 @@ use crate::classfile::{ClassFile, FieldType, PoolConstant, PrimitiveType};
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::ClassId;
-use crate::link::flags;
+use crate::link::{Resolved, flags};
 use crate::vm::Vm;
 
 impl Vm {
+    /// The root slot of a constant; `None` if frames were pushed that must run first.
+    pub(crate) fn constant_slot(&mut self, from: ClassId, index: u16) -> Result<Option<u32>, JavaError> {
+        if let Some(&Resolved::Root(slot)) = self.loader.classes.class(from).resolved.borrow().get(&index) {
+            return Ok(Some(slot));
+        }
+        let file = self.loader.class_file(from).ok_or_else(|| JavaError::no_class("?"))?;
+        let slot = match file.pool().get(index)? {
+            PoolConstant::String(text) => {
+                let string = self.runtime.intern_literal(text)?;
+                self.runtime.new_root(string)?
+            }
+            PoolConstant::Class(_) => {
+                let class = self.loader.resolve_class(&mut self.runtime, from, index)?;
+                return Ok(Some(self.loader.mirror_slot(&mut self.runtime, class)?));
+            }
+            PoolConstant::Dynamic(_) => match self.dynamic_constant(from, index)? {
+                Some(slot) => slot,
+                None => return Ok(None),
+            },
+            _ => match self.handle_constant(from, index)? {
+                Some(slot) => slot,
+                None => return Ok(None),
+            },
+        };
+        self.loader.remember(from, index, Resolved::Root(slot));
+        Ok(Some(slot))
+    }
+
     /// The root slot of a dynamic constant; `None` if frames were pushed that must run first.
-    pub(crate) fn dynamic_constant(&mut self, from: ClassId, index: u16) -> Result<Option<u32>, JavaError> {
+    fn dynamic_constant(&mut self, from: ClassId, index: u16) -> Result<Option<u32>, JavaError> {
         if let Some(error) = self.call_sites.failed.get(&(from, index)) {
             return Err(error.clone());
         }

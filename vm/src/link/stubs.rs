@@ -76,7 +76,7 @@ impl Stubs {
                 access: flags::STATIC,
                 name: name.into(),
                 descriptor: "()V".into(),
-                argument_slots: 0,
+                argument_slots: locals as u16,
                 argument_references: Arc::default(),
                 result: b'V',
                 vtable_index: Cell::new(None),

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::Loader;
 use crate::classfile::{self, ClassFile, FieldFacts, MethodFacts, PoolConstant};
 use crate::code::frame::{HEADER_SLOTS, SYNCHRONIZED_HEADER_SLOTS};
-use crate::error::JavaError;
+use crate::error::{JavaError, Shortage};
 use crate::heap::{Account, ObjectLayout, Strength};
 use crate::id::{ClassId, LoaderId, MethodId};
 use crate::link::class::{Class, ClassKind, Field, FrameKind, Initialisation, Method, Referent, flags};
@@ -435,7 +435,7 @@ impl Loader {
                 } else {
                     runtime.heap.allocate_primitive_slot()
                 };
-                let slot = slot.ok_or_else(|| JavaError::new("java/lang/OutOfMemoryError", "Metaspace"))?;
+                let slot = slot.ok_or_else(|| JavaError::shortage(Shortage::Metaspace))?;
                 self.store_constant_value(runtime, file, field, letter, slot)?;
                 slot
             };

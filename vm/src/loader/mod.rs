@@ -26,7 +26,7 @@
 //! * A class gets its number when its supertypes are loaded and it is charged and laid out. From then on it stays where
 //!   it is and changes in cells only, and `publish_classes` tells the registers where the tables are that have grown.
 //! * Nothing here runs Java code or pushes frames. Where a program's loader has to be asked, `wanted` says which for
-//!   what, and [`JavaError::Unloaded`] goes up to `interp::loading`, with nothing done that a repetition would see
+//!   what, and [`JavaError::Unloaded`] goes up to `flow::loading`, with nothing done that a repetition would see
 //!   (K9).
 //! * What an entry is resolved to is kept with its class, and stays (K5).
 //! * The verifier is taken out while it works: its questions load classes, and loading verifies nothing.

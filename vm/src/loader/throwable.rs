@@ -32,6 +32,7 @@ impl Loader {
             JavaError::Unloaded => JavaError::no_class(self.take_wanted().as_ref().map_or("?", |(_, name)| name)),
             error => error,
         };
+        runtime.note_shortage(&error);
         // Making an exception may fail for lack of memory; then that is what is thrown.
         for _ in 0..2 {
             match self.make_throwable(runtime, &error) {
@@ -42,6 +43,7 @@ impl Loader {
                 Err(JavaError::Pending) => return,
                 Err(next) => error = next,
             }
+            runtime.note_shortage(&error);
         }
         runtime.registers.exception = runtime.reserve_error();
     }

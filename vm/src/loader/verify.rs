@@ -89,3 +89,12 @@ impl Loader {
         code == Some(&[Opcode::Return as u8]) && !method.is(flags::SYNCHRONIZED)
     }
 }
+
+impl From<VerifyFailure> for JavaError {
+    fn from(failure: VerifyFailure) -> JavaError {
+        match failure {
+            VerifyFailure::Hierarchy(error) => JavaError::from(error),
+            failure => JavaError::of(failure.java_class().to_owned(), Some(failure.message().to_owned())),
+        }
+    }
+}

@@ -4,6 +4,7 @@ use std::io::{self, ErrorKind};
 use std::ops::Range;
 
 use super::array_arguments::{part, part_mut};
+use super::lang_system::encoding_of;
 use super::registry::{Native, native};
 use super::{NativeContext, NativeOutcome, NativeResult};
 use crate::error::JavaError;
@@ -12,7 +13,9 @@ use crate::host::{Names, OpenMode};
 use crate::stopping::STRETCH;
 
 pub(super) const NATIVES: &[Native] = &[
-    native("print", "(ILjava/lang/String;Z)Z", print),
+    native("textEncoding", "(I)I", text_encoding),
+    native("encodingName", "(I)Ljava/lang/String;", encoding_name),
+    native("print", "(ILjava/lang/String;ZI)Z", print),
     native("read", "(I[BII)I", read),
     native("write", "(I[BII)V", write),
     native("available", "(I)I", available),
@@ -53,8 +56,44 @@ impl From<io::Error> for JavaError {
     }
 }
 
+/// Encodings of printed text, by their numbers in `HostFiles`; any other number is one of charsets in Java.
+const OTHER: i32 = -1;
+const UTF_8: i32 = 0;
+const ASCII: i32 = 1;
+const LATIN_1: i32 = 2;
+
+/// The names that environments and options have for them.
+const ENCODING_NAMES: [(&str, i32); 9] = [
+    ("UTF-8", UTF_8),
+    ("UTF8", UTF_8),
+    ("ANSI_X3.4-1968", ASCII),
+    ("US-ASCII", ASCII),
+    ("ASCII", ASCII),
+    ("ISO-8859-1", LATIN_1),
+    ("ISO8859-1", LATIN_1),
+    ("ISO8859_1", LATIN_1),
+    ("latin1", LATIN_1),
+];
+
+fn text_encoding(cx: &mut NativeContext<'_>) -> NativeResult {
+    let name = encoding_of(cx.vm, cx.int(0));
+    let known = ENCODING_NAMES.iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
+    Ok(known.map_or(OTHER, |&(_, encoding)| encoding).into())
+}
+
+fn encoding_name(cx: &mut NativeContext<'_>) -> NativeResult {
+    let name = encoding_of(cx.vm, cx.int(0)).to_owned();
+    Ok(cx.vm.runtime.new_string(&name)?.into())
+}
+
+/// Text in an encoding of one byte for each character up to `last`, and `?` for every other.
+fn in_bytes(utf8: &[u8], last: u8) -> Vec<u8> {
+    let byte = |character: char| u8::try_from(character).ok().filter(|&byte| byte <= last).unwrap_or(b'?');
+    String::from_utf8_lossy(utf8).chars().map(byte).collect()
+}
+
 fn print(cx: &mut NativeContext<'_>) -> NativeResult {
-    let (descriptor, newline) = (cx.int(0), cx.boolean(2));
+    let (descriptor, newline, encoding) = (cx.int(0), cx.boolean(2), cx.int(3));
     let (length, utf16) = cx.characters(1)?;
     let mut charged = 0;
     let written = write_stretches(cx, length, |cx, stretch| {
@@ -63,7 +102,13 @@ fn print(cx: &mut NativeContext<'_>) -> NativeResult {
         if last && newline {
             text.push(b'\n');
         }
+        // The same in all encodings, so that runs repeat wherever they are made.
         charged += text.len() as u64;
+        let text = match encoding {
+            ASCII if !text.is_ascii() => in_bytes(&text, 0x7f),
+            LATIN_1 if !text.is_ascii() => in_bytes(&text, 0xff),
+            _ => text,
+        };
         Ok(cx.vm.runtime.host.write(descriptor, &text))
     });
     cx.charge(charged / 8);

@@ -20,6 +20,20 @@ pub(super) const NATIVES: &[Native] = &[
     native("nanoTime", "()J", nano_time),
 ];
 
+/// The encoding of everything where nothing else is said.
+const UTF_8: &str = "UTF-8";
+
+/// The property with the encoding of each standard stream.
+const ENCODINGS: [&str; 3] = ["stdin.encoding", "stdout.encoding", "stderr.encoding"];
+
+/// The name of a standard stream's encoding. Asks the options alone: what the host tells of itself is asked for when the
+/// guest reads a property.
+pub(super) fn encoding_of(vm: &Vm, descriptor: i32) -> &str {
+    let wanted = usize::try_from(descriptor).ok().and_then(|descriptor| ENCODINGS.get(descriptor).copied());
+    let mut given = vm.runtime.options.properties.iter().rev();
+    given.find(|(name, _)| Some(name.as_str()) == wanted).map_or(UTF_8, |(_, value)| value)
+}
+
 fn set_stream(cx: &mut NativeContext<'_>) -> NativeResult {
     let (name, descriptor) = match cx.int(0) {
         0 => ("in", "Ljava/io/InputStream;"),
@@ -283,17 +297,17 @@ fn standard_properties() -> Vec<(String, String)> {
         ("sun.arch.data.model", if cfg!(target_pointer_width = "64") { "64" } else { "32" }),
         ("sun.cpu.endian", if cfg!(target_endian = "little") { "little" } else { "big" }),
         ("sun.io.unicode.encoding", if cfg!(target_endian = "little") { "UnicodeLittle" } else { "UnicodeBig" }),
-        ("sun.jnu.encoding", "UTF-8"),
+        ("sun.jnu.encoding", UTF_8),
         ("os.name", system),
         ("os.arch", architecture),
         ("file.separator", "/"),
         ("path.separator", ":"),
         ("line.separator", "\n"),
-        ("file.encoding", "UTF-8"),
-        ("native.encoding", "UTF-8"),
-        ("stdin.encoding", "UTF-8"),
-        ("stdout.encoding", "UTF-8"),
-        ("stderr.encoding", "UTF-8"),
+        ("file.encoding", UTF_8),
+        ("native.encoding", UTF_8),
+        (ENCODINGS[0], UTF_8),
+        (ENCODINGS[1], UTF_8),
+        (ENCODINGS[2], UTF_8),
     ];
     standard.map(|(key, value)| (key.to_owned(), value.to_owned())).into()
 }

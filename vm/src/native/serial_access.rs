@@ -9,6 +9,7 @@ use super::registry::{Native, native};
 use super::{NativeContext, NativeOutcome, NativeResult};
 use crate::classfile::FieldType;
 use crate::error::JavaError;
+use crate::flow::ReturnPoint;
 use crate::heap::Ref;
 use crate::id::{ClassId, MethodId};
 use crate::link::{ClassKind, Field, flags};
@@ -125,8 +126,7 @@ fn construct(cx: &mut NativeContext<'_>) -> NativeResult {
     let object = cx.non_null(0)?.raw();
     let begun = cx.non_null(2)?.raw();
     cx.vm.runtime.heap.elements_mut::<u8>(begun)[0] = 1;
-    let back = cx.vm.runtime.registers.pc;
-    cx.vm.push_call(constructor, &[object.to_slot()], back)?;
+    cx.vm.push_call(constructor, &[object.to_slot()], ReturnPoint::Repeat)?;
     Ok(NativeOutcome::Retry)
 }
 

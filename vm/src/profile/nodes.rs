@@ -560,7 +560,7 @@ impl TransitionNodes {
     /// Drops all nodes.
     ///
     /// # Safety
-    /// No context, and no exit of a region, names one any more (K17).
+    /// No context names one any more (K17).
     pub(crate) unsafe fn clear(&mut self) {
         *self = TransitionNodes { rule: self.rule, renewals: self.renewals.clone(), ..TransitionNodes::default() };
     }

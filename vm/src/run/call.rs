@@ -11,6 +11,7 @@
 
 use crate::code::frame::{CALLER, METHOD, RETURN};
 use crate::error::JavaError;
+use crate::flow::ReturnPoint;
 use crate::heap::Ref;
 use crate::id::{ClassId, MethodId, ThreadId};
 use crate::link::{Initialisation, Method};
@@ -70,8 +71,7 @@ impl Vm {
             }
         };
         self.runtime.registers.context = crate::profile::nodes::nowhere();
-        let back = self.runtime.registers.pc;
-        if let Err(error) = self.push_call(self.runtime.stubs.host_entry, &[number as u64], back) {
+        if let Err(error) = self.push_call(self.runtime.stubs.host_entry, &[number as u64], ReturnPoint::Repeat) {
             self.runtime.calls.remove(number);
             if running.is_none() {
                 self.leave_host_thread(thread);
@@ -351,13 +351,6 @@ impl Vm {
         self.runtime.settle_threads();
     }
 
-    /// The call whose frame is the innermost.
-    fn host_call_here(&self) -> CallNumber {
-        let frame = self.runtime.registers.innermost_frame().expect("a thread runs");
-        // SAFETY: I4: the frame's one local is the call's number.
-        unsafe { *frame.first_local() as CallNumber }
-    }
-
     /// While the running thread stands at the frame of a call by the host: does what comes next there, as a slow path of the
     /// interpreter does it.
     pub(super) fn go_through_host_calls(&mut self) {
@@ -416,8 +409,7 @@ impl Vm {
         };
         call.values.truncate(usize::from(constructs));
         self.runtime.registers.charge(self.loader.classes.method(method).weight.get().unsigned_abs());
-        let back = self.runtime.stubs.host_entry_step();
-        self.push_call(method, arguments, back)
+        self.push_call(method, arguments, ReturnPoint::HostEntry)
     }
 
     /// What the method of the call has returned, whose frame is the innermost.
@@ -434,24 +426,6 @@ impl Vm {
             // SAFETY: I2: the method returns a reference.
             b'L' | b'[' => Slot::Reference(unsafe { Ref::from_slot(bits) }),
             _ => Slot::Bits(bits),
-        }
-    }
-
-    /// An exception has come to the frame of a call, which is the innermost.
-    pub(crate) fn host_call_threw(&mut self) {
-        let number = self.host_call_here();
-        let exception = std::mem::take(&mut self.runtime.registers.exception);
-        self.runtime.calls.get_mut(number).outcome = Some(Outcome::Threw(exception));
-        self.runtime.registers.pc = self.runtime.stubs.host_entry_step();
-        self.leave_host_call(number);
-    }
-
-    /// Goes back to the host, if it is this call that it waits for; else waits until it is.
-    fn leave_host_call(&mut self, number: CallNumber) {
-        if self.runtime.calls.running.last() == Some(&number) {
-            self.runtime.registers.pc = self.runtime.stubs.exit();
-        } else {
-            self.block(ThreadState::AtHost);
         }
     }
 

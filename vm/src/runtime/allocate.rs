@@ -2,7 +2,7 @@
 
 use super::Runtime;
 use super::roots::Roots;
-use crate::error::JavaError;
+use crate::error::{JavaError, Shortage};
 use crate::heap::{Account, Collection, Heap, NeedsCollection, OutOfMemory, Ref};
 use crate::id::ClassId;
 use crate::statistics::Stage;
@@ -191,7 +191,7 @@ impl Runtime {
     /// A new root slot.
     pub(crate) fn new_root(&mut self, value: Ref) -> Result<u32, JavaError> {
         let slot = self.heap.allocate_reference_slot();
-        let slot = slot.ok_or_else(|| JavaError::new("java/lang/OutOfMemoryError", "Metaspace"))?;
+        let slot = slot.ok_or_else(|| JavaError::shortage(Shortage::Metaspace))?;
         self.heap.store_reference_slot(slot, value);
         Ok(slot)
     }
@@ -220,7 +220,7 @@ impl Runtime {
             return Err(JavaError::new("java/lang/NegativeArraySizeException", length.to_string()));
         };
         if length > ARRAY_LENGTH_MAX {
-            return Err(JavaError::new("java/lang/OutOfMemoryError", "Requested array size exceeds VM limit"));
+            return Err(JavaError::shortage(Shortage::ArrayLength));
         }
         self.new_array(class, unsigned)
     }
@@ -237,6 +237,18 @@ impl Runtime {
     /// The `OutOfMemoryError` made beforehand.
     pub(crate) fn reserve_error(&self) -> Ref {
         self.heap.load_reference_slot(self.reserve_error_slot)
+    }
+
+    /// Notes an error that is about to be thrown, where the run is to end with the first one that tells of a shortage.
+    pub(crate) fn note_shortage(&mut self, error: &JavaError) {
+        if self.options.end_on_out_of_memory {
+            self.shortage = self.shortage.or(Shortage::of(error));
+        }
+    }
+
+    /// The shortage that was noted, for whoever ends the run.
+    pub(crate) fn take_shortage(&mut self) -> Option<Shortage> {
+        self.shortage.take()
     }
 
     /// Gives back most of what is kept for what tells of an uncaught `OutOfMemoryError`: the rest is for the thread's end.

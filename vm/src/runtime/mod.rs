@@ -53,7 +53,7 @@ pub(crate) mod strings;
 mod switch;
 
 use crate::code::dispatch::HandlerWords;
-use crate::error::{JavaError, VmError};
+use crate::error::{JavaError, Shortage, VmError};
 use crate::heap::{Collection, Heap, HeapOptions, Ref};
 use crate::host::Host;
 use crate::link::stubs::Stubs;
@@ -99,6 +99,8 @@ pub(crate) struct Runtime {
     reserve_error_slot: u32,
     /// Bytes charged so that what tells of an uncaught `OutOfMemoryError` has room; less while it uses them.
     memory_reserve: u64,
+    /// A shortage with which the run is to end, where the options say so.
+    shortage: Option<Shortage>,
     /// Where the number of shutdown hooks lies, once the class that counts them is initialised.
     shutdown_hooks: Option<HookCount>,
 }
@@ -156,6 +158,7 @@ impl Runtime {
             least_budget: None,
             reserve_error_slot: 0,
             memory_reserve: 0,
+            shortage: None,
             shutdown_hooks: None,
         })
     }

@@ -10,7 +10,7 @@ use hashbrown::HashTable;
 use super::Runtime;
 use super::handles::Handle;
 use crate::classfile::Mutf8;
-use crate::error::JavaError;
+use crate::error::{JavaError, Shortage};
 use crate::heap::{Account, CollectionKind, Heap, Ref, RootVisitor, WeakVisitor};
 use crate::id::ClassId;
 use crate::keyed::Keyed;
@@ -102,7 +102,7 @@ impl Runtime {
             self.look_up()?;
         }
         let length = u32::try_from(if latin1 { units.len() } else { units.len() * 2 })
-            .map_err(|_| JavaError::new("java/lang/OutOfMemoryError", "Requested array size exceeds VM limit"))?;
+            .map_err(|_| JavaError::shortage(Shortage::ArrayLength))?;
         let bytes = self.new_array(self.string_fields.bytes_class, length)?;
         let mut done = 0;
         for part in units.chunks(STRETCH) {

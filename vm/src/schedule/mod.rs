@@ -1,7 +1,7 @@
 //! The schedule: how far a run has come, and how far it may go.
 //!
 //! In goes what was charged; out come slices of budget (K1), the virtual clock (K2), and how the run began and ended.
-//! Which thread gets the next slice is decided in `run::scheduler`, since threads that begin and end run Java code.
+//! Which thread gets the next slice is decided in `flow::scheduler`, since threads that begin and end run Java code.
 //!
 //! # State
 //!
@@ -39,6 +39,7 @@ mod slice;
 use std::any::Any;
 
 use crate::code::instruction::ThreadedInstruction;
+use crate::error::Shortage;
 use crate::id::{ClassId, MethodId, ThreadId};
 use crate::runtime::calls::Outcome;
 use crate::runtime::handles::Handle;
@@ -64,6 +65,9 @@ pub enum Ended {
     Exit(i32),
     /// The budget of the whole run is used up.
     OutOfFuel,
+    /// An `OutOfMemoryError` was about to be thrown, and is what was to end the run
+    /// ([`VmOptions::end_on_out_of_memory`](crate::VmOptions::end_on_out_of_memory)).
+    OutOfMemory(Shortage),
     /// All threads wait for each other.
     Deadlock,
     /// The host asked to stop ([`crate::host::Request::Stop`]).

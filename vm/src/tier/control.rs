@@ -1,5 +1,6 @@
 //! What a tier may do with the VM while it is being told of a block's head.
 
+use crate::classfile::LineNumber;
 use crate::code::dispatch::HeadMode;
 use crate::code::{Code, Edge, InstrumentError, Instrumentation};
 use crate::id::{BlockId, MethodId, ThreadId};
@@ -57,6 +58,11 @@ impl Control<'_> {
     /// A method by its number, which must be one of this VM.
     pub fn method(&self, method: MethodId) -> &Method {
         self.vm.loader.classes.method(method)
+    }
+
+    /// The line numbers of a method, where they are known.
+    pub fn line_numbers(&self, method: MethodId) -> Vec<LineNumber> {
+        self.vm.line_numbers(method)
     }
 
     /// Where a block is; `None` for a number that no block has.

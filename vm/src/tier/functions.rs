@@ -58,14 +58,17 @@ runtime_functions! {
 }
 
 macro_rules! short_natives {
-    ($($(#[$about:meta])* $name:ident = $class:literal $method:literal $descriptor:literal
+    ($($name:ident = $class:literal $method:literal $descriptor:literal
         $effect:ident $function:path: ($($parameter:ty),*);)*) => {
         /// A native that machine code calls by registers as long as its work is short. What its function gives holds the
         /// result in the lower half, and in the upper one what is charged (K1), [`CHARGE_MAX`](crate::native::CHARGE_MAX) at most; it is negative
         /// where nothing has been done and the native is to be called.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum ShortNative {
-            $($(#[$about])* $name,)*
+            $(
+                #[doc = concat!("`", $class, ".", $method, $descriptor, "`")]
+                $name,
+            )*
         }
 
         impl ShortNative {
@@ -120,82 +123,59 @@ macro_rules! short_natives {
 }
 
 short_natives! {
-    /// Whether bytes are equal.
+    // Texts: arrays of bytes, one byte to a character or two as the coder says (0 or 1).
     BytesEqual = "java/lang/StringBytes" "equal" "([BI[BII)Z"
         reads string_bytes::short_equal: (Ref, i32, Ref, i32, i32);
-    /// The hash code of a text.
     TextHash = "java/lang/StringBytes" "hash" "([BB)I"
         reads string_bytes::short_hash: (Ref, i32);
-    /// The order of two texts.
     TextOrder = "java/lang/StringBytes" "compare" "([BB[BB)I"
         reads string_bytes::short_compare: (Ref, i32, Ref, i32);
-    /// The first place of a text in a text.
     TextIndex = "java/lang/StringBytes" "indexOf" "([BBII[BBI)I"
         reads string_search::short_index_of: (Ref, i32, i32, i32, Ref, i32, i32);
-    /// The first place of a character in a text.
     CharacterIndex = "java/lang/StringBytes" "indexOfChar" "([BBIII)I"
         reads string_search::short_index_of_char: (Ref, i32, i32, i32, i32);
-    /// The last place of a character in a text.
     LastCharacterIndex = "java/lang/StringBytes" "lastIndexOfChar" "([BBIII)I"
         reads string_search::short_last_index_of_char: (Ref, i32, i32, i32, i32);
-    /// Characters as bytes.
     CharactersToBytes = "java/lang/StringBytes" "compressChars" "([CI[BII)I"
         writes string_bytes::short_compress_chars: (Ref, i32, Ref, i32, i32);
-    /// Bytes as characters.
     BytesToCharacters = "java/lang/StringBytes" "unpackChars" "([BBI[CII)V"
         writes string_bytes::short_unpack_chars: (Ref, i32, i32, Ref, i32, i32);
-    /// Writes a number in decimal.
     PutDecimal = "java/lang/StringBytes" "putDecimal" "(J[BI)I"
         writes string_bytes::short_put_decimal: (i64, Ref, i32);
-    /// The text of an int.
+    // What `+` comes to (`StringConcatFactory`): texts of single values, and two to eight texts joined.
     IntText = "java/lang/StringConcat" "stringOf" "(I)Ljava/lang/String;"
         reads string_concat::short_string_of_int: (i32);
-    /// The text of a long.
     LongText = "java/lang/StringConcat" "stringOf" "(J)Ljava/lang/String;"
         reads string_concat::short_string_of_long: (i64);
-    /// The text of a double.
     DoubleText = "jdk/internal/vm/FloatingText" "toString" "(D)Ljava/lang/String;"
         reads floating_text::short_double_text: (f64);
-    /// The text of a float.
     FloatText = "jdk/internal/vm/FloatingText" "toString" "(F)Ljava/lang/String;"
         reads floating_text::short_float_text: (f32);
-    /// Two texts joined.
     Concat2 = "java/lang/StringConcat" "concat" "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;"
         reads string_concat::short_concat_2: (Ref, Ref);
-    /// Three texts joined.
     Concat3 = "java/lang/StringConcat" "concat" "(Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;"
         reads string_concat::short_concat_3: (Ref, Ref, Ref);
-    /// Four texts joined.
     Concat4 = "java/lang/StringConcat" "concat" "(Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;"
         reads string_concat::short_concat_4: (Ref, Ref, Ref, Ref);
-    /// Five texts joined.
     Concat5 = "java/lang/StringConcat" "concat" "(Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;"
         reads string_concat::short_concat_5: (Ref, Ref, Ref, Ref, Ref);
-    /// Six texts joined.
     Concat6 = "java/lang/StringConcat" "concat" "(Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;"
         reads string_concat::short_concat_6: (Ref, Ref, Ref, Ref, Ref, Ref);
-    /// Seven texts joined.
     Concat7 = "java/lang/StringConcat" "concat" "(Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;"
         reads string_concat::short_concat_7: (Ref, Ref, Ref, Ref, Ref, Ref, Ref);
-    /// Eight texts joined.
     Concat8 = "java/lang/StringConcat" "concat" "(Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;"
         reads string_concat::short_concat_8: (Ref, Ref, Ref, Ref, Ref, Ref, Ref, Ref);
-    /// A copy of an array.
+    // Arrays and objects of any class; a clone of what is no array is left to the native.
     ArrayClone = "java/lang/Object" "clone" "()Ljava/lang/Object;"
         reads lang_object::short_clone: (Ref);
-    /// A copy of elements.
     ArrayCopy = "java/lang/System" "arraycopy" "(Ljava/lang/Object;ILjava/lang/Object;II)V"
         writes lang_system::short_arraycopy: (Ref, i32, Ref, i32, i32);
-    /// An object's class.
     ClassMirror = "java/lang/Object" "getClass" "()Ljava/lang/Class;"
         reads lang_object::short_get_class: (Ref);
-    /// The running thread.
     CurrentThread = "java/lang/Thread" "currentThread" "()Ljava/lang/Thread;"
         reads lang_thread::short_current_thread: ();
-    /// An object's identity hash.
     ObjectHash = "java/lang/Object" "hashCode" "()I"
         reads lang_system::short_identity_hash: (Ref);
-    /// The same, of any object.
     IdentityHash = "java/lang/System" "identityHashCode" "(Ljava/lang/Object;)I"
         reads lang_system::short_identity_hash: (Ref);
 }

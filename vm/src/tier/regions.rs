@@ -3,7 +3,6 @@
 #![allow(unsafe_code)]
 
 use crate::id::{BlockId, MethodId, RegionId};
-use crate::profile::nodes::NodeId;
 use crate::thread::registers::Arrival;
 use crate::tiering::exits::{ExitTable, ResumeError, ResumePoint, locate};
 use crate::tiering::regions::Installed;
@@ -170,14 +169,6 @@ impl Control<'_> {
     pub fn set_exit_threshold(&mut self, region: RegionId, exit: u32, threshold: u32) {
         if let Some(region) = self.vm.tiering.regions.get(region) {
             region.exits.set_threshold(exit, threshold);
-        }
-    }
-
-    /// Sets the context that an exit leaves: as the head of the block gone to finds it, where the exit goes to a head.
-    /// Unknown unless set.
-    pub fn set_exit_context(&mut self, region: RegionId, exit: u32, context: Option<NodeId>) {
-        if let Some(region) = self.vm.tiering.regions.get(region) {
-            region.exits.set_context(exit, &self.vm.tiering.nodes, context);
         }
     }
 

@@ -10,7 +10,7 @@
 use crate::code::frame::{CALLER, METHOD, RETURN};
 use crate::code::instruction::{BlockHeader, HEADER_WORDS, ThreadedInstruction};
 use crate::id::RegionId;
-use crate::profile::nodes::TransitionNode;
+use crate::profile::nodes::{TransitionNode, nowhere};
 use crate::tiering::exits::ExitDescriptor;
 use crate::vm::Vm;
 use crate::vm::state::{Handler, State};
@@ -42,7 +42,7 @@ pub(crate) unsafe fn leave(exit: &ExitDescriptor, mut s: State) -> (State, usize
         }
         s.pc = exit.pc;
         s.fp = root.offset(exit.header as isize);
-        s.context = exit.context.get();
+        s.context = nowhere();
         let count = exit.count.get().wrapping_add(1);
         exit.count.set(count);
         (*s.vm).tiering.last_exit = Some(exit.place());
@@ -109,7 +109,7 @@ pub(super) unsafe fn count(running: &mut Vm, exit: *const ExitDescriptor) {
     // SAFETY: I7: the descriptor lives until the tier drops its region, which it may do below; it is not read after
     // that.
     let exit = unsafe { &*exit };
-    running.runtime.registers.context = exit.context.get();
+    running.runtime.registers.context = nowhere();
     running.tiering.last_exit = Some(exit.place());
     let count = exit.count.get().wrapping_add(1);
     exit.count.set(count);

@@ -253,8 +253,8 @@ pub extern "C" fn interface_target(vm: &mut Vm, class: u32, method: u32) -> u64 
     }
 }
 
-/// The random number behind one that is not 0, as machine code computes it: Marsaglia's xorshift of 64 bits, with shifts
-/// by [`RANDOM_SHIFTS`] left, right, left.
+/// The random number behind one that is not 0: Marsaglia's xorshift of 64 bits, with shifts by [`RANDOM_SHIFTS`] left, right,
+/// left. It is no crate's generator, because machine code computes the same numbers with these few instructions.
 pub fn next_random(state: u64) -> u64 {
     let [first, second, third] = RANDOM_SHIFTS;
     let state = state ^ state << first;

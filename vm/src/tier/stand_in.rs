@@ -9,14 +9,15 @@
 use super::functions::LEAF_NATIVES;
 use super::resume;
 use super::runtime::{self, NATIVE_ARGUMENTS_MAX, card};
-use crate::code::frame::RETURN;
+use crate::code::frame::{HEADER_SLOTS, RETURN};
 use crate::code::instruction::{BlockHeader, HEADER_WORDS};
 use crate::heap::{HEADER_BYTES, LockState, MARK_OFFSET, MarkWord, Ref};
 use crate::id::{BlockId, ClassId, MethodId, RegionId};
 use crate::link::flags;
 use crate::runtime::FAST_ARRAY_LENGTH;
+use crate::thread::walk::Frame;
 use crate::tiering::EXIT_VALUES;
-use crate::tiering::exits::ExitDescriptor;
+use crate::tiering::exits::{ExitDescriptor, ExitTable};
 use crate::vm::Vm;
 use crate::vm::stand_in::{Departure, Machine};
 use crate::vm::state::State;
@@ -43,7 +44,8 @@ pub(crate) unsafe extern "C" fn enter(vm: *mut Vm) -> *mut Vm {
     let mut stand_in = running.stand_ins.remove(&region).expect("the region has a stand-in");
     let (root, budget) = (running.runtime.registers.fp, running.runtime.registers.budget);
     let stack = running.runtime.threads.running().stack.slots();
-    let mut machine = Machine { vm: running, region, root, stack, budget, undo_log: None };
+    let kept = running.kept_frame(region);
+    let mut machine = Machine { vm: running, region, root, stack, kept, budget, undo_log: None };
     let departure = stand_in.execute(&mut machine);
     let budget = machine.budget;
     if running.tiering.regions.get(region).is_some() {
@@ -71,6 +73,19 @@ pub(crate) unsafe extern "C" fn enter(vm: *mut Vm) -> *mut Vm {
 }
 
 impl Vm {
+    /// The innermost frame that a region does not leave: the root's, at which the thread stands, or the lowest to which the
+    /// region returns.
+    fn kept_frame(&self, region: RegionId) -> Frame {
+        let registers = &self.runtime.registers;
+        // SAFETY: I4: the registers name the innermost frame.
+        let root = unsafe { Frame::innermost(registers.fp, registers.pc) };
+        let lowest = self.tiering.regions.exits(region).map_or(0, ExitTable::lowest_header);
+        let lowest = registers.fp.wrapping_offset(lowest as isize);
+        // Where the thread does not return to the frames of which the region knows, none of them need be at that place.
+        let mut frames = std::iter::successors(Some(root), Frame::caller);
+        frames.find(|frame| frame.fp <= lowest).unwrap_or(root)
+    }
+
     /// Has the interpreter execute what a region begins with, during a replay: with all of the budget, so that the tier
     /// does not look on.
     pub(super) fn decline(&mut self, region: RegionId, entry_exit: u32) {
@@ -114,6 +129,13 @@ impl Machine<'_> {
         address
     }
 
+    /// Whether an address lies in the header of a frame that the region does not leave.
+    fn is_in_header(&self, address: *mut u64) -> bool {
+        // Each frame lies above its caller's.
+        let frame = std::iter::successors(Some(self.kept), Frame::caller).find(|frame| frame.fp <= address);
+        frame.is_some_and(|frame| address < frame.fp.wrapping_add(HEADER_SLOTS))
+    }
+
     /// A slot of the frames, counted from the header of the root's.
     ///
     /// # Panics
@@ -126,10 +148,17 @@ impl Machine<'_> {
     /// Writes a slot of the frames.
     ///
     /// # Panics
-    /// As for [`Machine::slot`].
+    /// It lies beyond what frames may use of the thread's stack, or it would change the header of a frame that the region does
+    /// not leave: no exit writes one of those either.
     pub fn set_slot(&mut self, slot: i32, bits: u64) {
-        // SAFETY: I4, I7: it lies in the thread's stack, and regions name slots of their frames only.
-        unsafe { *self.slot_address(slot) = bits }
+        let address = self.slot_address(slot);
+        assert!(address < self.vm.runtime.registers.stack_limit, "slot {slot} lies beyond the stack's limit");
+        // SAFETY: I4: it lies in the thread's stack.
+        let is_same = unsafe { *address } == bits;
+        assert!(is_same || !self.is_in_header(address), "slot {slot} is of a frame's header");
+        // SAFETY: I4, I7: it lies in the part of the thread's stack that frames may use, and in the header of no frame that
+        // stays; of frames that the region leaves, it names slots that it may write.
+        unsafe { *address = bits }
     }
 
     /// Leaves a value for the objects that an exit makes.

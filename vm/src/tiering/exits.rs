@@ -16,7 +16,6 @@ use crate::code::frame::{CALLER, METHOD, RETURN};
 use crate::code::instruction::ThreadedInstruction;
 use crate::id::{ClassId, MethodId, RegionId};
 use crate::link::Classes;
-use crate::profile::nodes::{NodeId, TransitionNode, TransitionNodes, nowhere};
 
 /// A threaded instruction (K4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -126,8 +125,6 @@ pub(crate) struct ExitDescriptor {
     pub(crate) pc: *const ThreadedInstruction,
     /// Objects to make; null for none.
     pub(crate) objects: *const Objects,
-    /// The profile's context from here on (K18).
-    pub(crate) context: Cell<*mut TransitionNode>,
     pub(crate) constants: *const SlotConstant,
     pub(crate) frames: *const FrameHeader,
     pub(crate) constant_count: u16,
@@ -160,10 +157,11 @@ pub struct ExitTable {
     exits: Vec<(ResumePoint, bool, usize, usize)>,
     /// Method and return point of each frame header.
     headers: Vec<(MethodId, ResumePoint)>,
+    /// See [`ExitTable::lowest_header`].
+    lowest_header: i32,
 }
 
-// SAFETY: I7, K17: the pointers in a table lead to its own boxes, and to code and nodes of the VM that owns it, with
-// which it moves.
+// SAFETY: I7: the pointers in a table lead to its own boxes, and to code of the VM that owns it, with which it moves.
 unsafe impl Send for ExitTable {}
 
 impl ExitDescriptor {
@@ -207,6 +205,11 @@ impl ExitTable {
         self.descriptors.get(exit as usize)
     }
 
+    /// The header of the lowest frame to which the region returns, counted from the root's: 0 where it does not return.
+    pub(crate) fn lowest_header(&self) -> i32 {
+        self.lowest_header
+    }
+
     /// Where an exit goes on.
     pub(crate) fn resume(&self, exit: u32) -> ResumePoint {
         self.exits[exit as usize].0
@@ -243,6 +246,7 @@ impl ExitTable {
             objects: table.objects,
             exits: table.exits,
             headers: table.headers,
+            lowest_header: frames.iter().map(|frame| frame.header).min().unwrap_or(0).min(0),
         })
     }
 
@@ -305,14 +309,6 @@ impl ExitTable {
             exit.threshold.set(threshold);
         }
     }
-
-    /// See [`Control::set_exit_context`](crate::vm::tier::Control::set_exit_context). The descriptor keeps the node's
-    /// address: `nodes` are those of the table's VM, where they stay as long as an exit names one (K17).
-    pub(crate) fn set_context(&self, exit: u32, nodes: &TransitionNodes, context: Option<NodeId>) {
-        if let Some(exit) = self.descriptors.get(exit as usize) {
-            exit.context.set(nodes.address(context));
-        }
-    }
 }
 
 /// The address of an instruction, and whether it is its block's first.
@@ -362,7 +358,6 @@ impl Builder {
         Ok(ExitDescriptor {
             pc: std::ptr::null(),
             objects,
-            context: Cell::new(nowhere()),
             constants: std::ptr::null(),
             frames: std::ptr::null(),
             constant_count,
@@ -436,6 +431,10 @@ mod tests {
         assert_eq!(table.descriptors[1].frame_count, 1);
         assert_eq!(table.descriptors[2].frame_count, 0);
         assert_eq!(table.descriptors[2].constant_count, 1);
+        assert_eq!(table.lowest_header(), 0);
+        let below = FramePlan { method: MethodId(3), header: -7, caller: None };
+        let table = ExitTable::new(&[frames[0], below], &exits[2..]).expect("all frames are there");
+        assert_eq!(table.lowest_header(), -7);
     }
 
     #[test]

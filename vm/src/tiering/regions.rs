@@ -51,11 +51,6 @@ impl Regions {
         (self.list.capacity() * size_of::<Option<Installed>>() + self.table_bytes) as u64
     }
 
-    /// Whether there is no region.
-    pub fn are_none(&self) -> bool {
-        self.by_block.is_empty()
-    }
-
     pub(crate) fn get(&self, region: RegionId) -> Option<&Installed> {
         self.list.get(region.index())?.as_ref()
     }

@@ -44,8 +44,12 @@ fn register(distance: usize, fp: *mut u64, register: u32) -> *mut i32 {
 }
 
 /// Makes a path register one that no count accepts as a path.
-fn poison(distance: usize, fp: *mut u64, number: u32) {
-    // SAFETY: I1: the plan names registers that frames of the method have (`Probes::new`).
+///
+/// # Safety
+/// `fp` is the header of a live frame (I4) of a thread whose path registers lie at `distance` ([`Stack::path_registers`]), and
+/// the frame's method has a register of that number: [`Probes::new`] has taken a plan for it that names one.
+unsafe fn poison(distance: usize, fp: *mut u64, number: u32) {
+    // SAFETY: I4: the caller promises a frame of that thread with such a register.
     unsafe { *register(distance, fp, number) = POISON };
 }
 
@@ -200,7 +204,8 @@ impl Tiering {
                 .collect();
             Self::each_frame(runtime, runtime.registers.pc, |distance, frame| {
                 if frame.place().is_some_and(|(code, _)| (code.method, code.version) == (method, version)) {
-                    registers.iter().for_each(|&register| poison(distance, frame.fp, register));
+                    // SAFETY: I4: `each_frame` gives live frames with their threads' distances; this one's method has the plan.
+                    registers.iter().for_each(|&register| unsafe { poison(distance, frame.fp, register) });
                 }
             });
         }
@@ -252,13 +257,14 @@ impl Tiering {
             if let Some(probes) = &to.probes {
                 // The frame is in the middle of a path, of which nothing is known.
                 let (fp, distance) = (runtime.registers.fp, runtime.registers.path_registers);
-                (0..probes.plan.registers).for_each(|register| poison(distance, fp, register));
+                // SAFETY: I4: the registers name the running thread's innermost frame, whose method has the plan.
+                (0..probes.plan.registers).for_each(|register| unsafe { poison(distance, fp, register) });
             }
             runtime.registers.arrival = Arrival::Head;
         }
     }
 
-    /// An exception leaves a frame's block, for the handler at a word or for the caller.
+    /// An exception leaves the block of a frame of the running thread, for the handler at a word or for the caller.
     pub(crate) fn note_exceptional(&mut self, runtime: &Runtime, frame: &Frame, handler: Option<u32>) {
         let Some((code, word)) = frame.place() else { return };
         let (Some(probes), Some(from)) = (&code.probes, code.block_of_word(word)) else { return };
@@ -273,7 +279,12 @@ impl Tiering {
             }
         }
         match probes.thrown(from, to) {
-            Some(edge) => self.pass(code.method, code.version, runtime.registers.path_registers, frame.fp, edge),
+            Some(edge) => {
+                let distance = runtime.registers.path_registers;
+                // SAFETY: I4: a `Frame` is a live one, exceptions are passed on in frames of the running thread, and this
+                // one executes the version.
+                unsafe { self.pass(code.method, code.version, distance, frame.fp, edge) };
+            }
             None => {
                 self.instruments.unlisted += 1;
                 if let Some(to) = to.filter(|_| probes.plan.throwers) {
@@ -288,8 +299,11 @@ impl Tiering {
         }
     }
 
-    /// Does the steps of an edge of a version for a frame of the running thread.
-    fn pass(&mut self, method: MethodId, version: u16, distance: usize, fp: *mut u64, edge: usize) {
+    /// Does the steps of an edge of a version for a frame that executes it.
+    ///
+    /// # Safety
+    /// `fp` is the header of a live frame (I4) of that method, of a thread whose path registers lie at `distance`.
+    unsafe fn pass(&mut self, method: MethodId, version: u16, distance: usize, fp: *mut u64, edge: usize) {
         let Some(plan) = self.instruments.plan(method, version) else { return };
         let probes = Arc::clone(&plan.probes);
         for (at, step) in probes.plan.steps[edge].iter().enumerate() {
@@ -299,7 +313,8 @@ impl Tiering {
             if !is_on || at > 0 && exhausted.contains(&(method, step.switch)) {
                 continue;
             }
-            // SAFETY: I1: the plan names registers that frames of the method have (`Probes::new`).
+            // SAFETY: I4: the caller promises a frame of the method, and the plan names registers that such frames have
+            // (`Probes::new`).
             let register = unsafe { &mut *register(distance, fp, step.register) };
             let counters = &mut self.instruments.counters;
             match step.action {

@@ -10,20 +10,20 @@ use crate::classfile::{ConstantPool, Tag};
 /// The most parameter types kept between two methods.
 const PARAMETERS_BETWEEN_METHODS: usize = 1 << 18;
 
-/// The types of a descriptor.
+/// A field or method descriptor, taken apart once for all constants that share its text.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Descriptor {
     /// Where its parameter types are in the table of all.
     start: u32,
     end: u32,
-    /// The slots of the parameters.
+    /// What the parameters take on the operand stack: two slots for each `long` and `double`, none for a receiver.
     pub parameter_slots: u16,
     /// The type of the field, or of the method's result; `None` for `void`.
     pub result: Option<Type>,
 }
 
 impl Descriptor {
-    /// The number of parameters.
+    /// One for each parameter, however many slots it takes; none for a receiver.
     pub fn parameter_count(&self) -> usize {
         (self.end - self.start) as usize
     }

@@ -100,6 +100,7 @@ pub struct MemberQuery<'a> {
 
 /// An answer on which accepted code rests.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "the names say the rest")]
 pub enum Assumption {
     /// [`Hierarchy::is_assignable`] said yes.
     Assignable {
@@ -112,17 +113,14 @@ pub enum Assumption {
     NotProtectedElsewhere {
         /// The superclass through which the member was named.
         class: Box<str>,
-        /// Whether the member is a field.
         is_field: bool,
-        /// The member's name.
         name: Box<str>,
-        /// The member's descriptor.
         descriptor: Box<str>,
     },
     /// [`Hierarchy::is_superclass`] gave this answer, so that access to members named through the class needs a check or
     /// none.
     Superclass {
-        /// The class.
+        /// The class through which the member was named.
         class: Box<str>,
         /// Whether it is a proper superclass of the verified class.
         is_superclass: bool,

@@ -5,13 +5,11 @@
 //!
 //! A [`Vm`] is its parts, side by side, so that any two of them may be borrowed at once; a part's methods take those parts
 //! that they need besides, always ones of modules below their own (`ARCHITECTURE.md` has the rules). Here are also the views
-//! of a VM that it hands out: to natives ([`native`]), to the host and its
-//! functions ([`guest`], [`host_function`]), tiers ([`tier`]), stand-ins of regions ([`stand_in`]) and handlers
-//! ([`state`]). What is done with a whole VM is in the modules above.
+//! of a VM that it hands out: to natives ([`native`]), functions that the host offers ([`offered`]), tiers ([`tier`]),
+//! stand-ins of regions ([`stand_in`]) and handlers ([`state`]). What is done with a whole VM is in the modules above.
 
-pub mod guest;
-pub mod host_function;
 pub mod native;
+pub(crate) mod offered;
 pub mod stand_in;
 pub(crate) mod state;
 pub mod tier;

@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use super::Vm;
-use super::host_function::{BoundFunction, HostFunction};
+use super::offered::{BoundFunction, OfferedFunction};
 use crate::code::frame::METHOD;
 use crate::error::JavaError;
 use crate::heap::Ref;
@@ -28,7 +28,7 @@ pub(crate) struct Natives {
     /// The host's function behind the function of that number.
     bound: Vec<Option<Arc<BoundFunction>>>,
     /// The host's functions, by class, name and descriptor.
-    offered: KeyedMap<String, HostFunction>,
+    offered: KeyedMap<String, OfferedFunction>,
 }
 
 /// What a native method is offered by.
@@ -56,12 +56,12 @@ impl Natives {
     }
 
     /// Offers a host's function; it is taken when the method is called for the first time.
-    pub(crate) fn offer(&mut self, class: &str, name: &str, descriptor: &str, function: HostFunction) {
+    pub(crate) fn offer(&mut self, class: &str, name: &str, descriptor: &str, function: OfferedFunction) {
         self.offered.insert(native_key(class, name, descriptor), function);
     }
 
     /// The host's function for a native method.
-    pub(crate) fn find_offered(&self, class: &str, name: &str, descriptor: &str) -> Option<HostFunction> {
+    pub(crate) fn find_offered(&self, class: &str, name: &str, descriptor: &str) -> Option<OfferedFunction> {
         self.offered.get(&native_key(class, name, descriptor)).cloned()
     }
 }
@@ -167,7 +167,7 @@ impl<'vm> NativeContext<'vm> {
     }
 
     /// Where the first argument lies.
-    pub(super) fn arguments(&self) -> *const u64 {
+    pub(crate) fn arguments(&self) -> *const u64 {
         self.arguments
     }
 

@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use super::Vm;
 use crate::id::RegionId;
+use crate::thread::walk::Frame;
 use crate::tiering::replay::Prediction;
 use crate::tiering::undo_log::UndoLog;
 
@@ -33,6 +34,8 @@ pub struct Machine<'vm> {
     pub(crate) root: *mut u64,
     /// The running thread's stack, in which the frames lie.
     pub(crate) stack: Range<*mut u64>,
+    /// The innermost frame that the region does not leave: its header and those below stay as they are.
+    pub(crate) kept: Frame,
     /// The budget (K1).
     pub budget: i64,
     /// Changes, while they are noted.

@@ -20,7 +20,7 @@ pub struct State {
     pub pc: *const ThreadedInstruction,
     /// The frame's header; locals lie below it, operands above.
     pub fp: *mut u64,
-    /// The VM.
+    /// The VM to which all of this belongs; what its own `registers` say is out of date while handlers run.
     pub vm: *mut Vm,
     /// The heap's base: address = base + offset of a reference.
     pub base: *mut u8,
@@ -234,7 +234,7 @@ impl State {
         }
     }
 
-    /// Hands over to [`super::slow`], which finds the instruction as it was: none of its effects done.
+    /// Hands over to `interp::slow`, which finds the instruction as it was: none of its effects done.
     #[inline(always)]
     pub(crate) unsafe fn slow(mut self, reason: Slow) -> State {
         // SAFETY: I5: the VM outlives its run, and no reference to it is alive while handlers run.

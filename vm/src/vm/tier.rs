@@ -90,4 +90,24 @@ impl Vm {
         self.tier = tier;
         answer
     }
+
+    /// Bytes that the tier has now.
+    fn tier_bytes(&self) -> u64 {
+        self.tiering.nodes.bytes() as u64
+            + self.tiering.paths.bytes()
+            + self.tiering.regions.bytes()
+            + self.tier.bytes()
+    }
+
+    /// Looks at what the tier has now, notes whether it may grow, and has it give all back where the program leaves no room.
+    pub(crate) fn settle_tier(&mut self) {
+        let bytes = self.tier_bytes();
+        let left = self.runtime.heap.limit_bytes().saturating_sub(self.runtime.heap.used_bytes());
+        let can_be_told = !self.tier_is_told && self.tiering.replay.is_none();
+        if self.tiering.tier_memory.must_be_given_back(bytes, left, can_be_told) {
+            self.tell_tier(|tier, vm| tier.release(vm));
+            let kept = self.tier_bytes();
+            self.tiering.tier_memory.note_kept(kept);
+        }
+    }
 }

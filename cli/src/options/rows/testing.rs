@@ -108,7 +108,8 @@ pub const ROWS: &[OptionRow] = &[
         effect: Effect::Machine,
         group: Group::Testing,
         brief: "write a map of the machine code for `perf`: `perf-PID.map` in the directory for temporary files",
-        more: "",
+        more: "Regions are named by class, method and line of their root, as `Main.run:12`; `Main.run @34` names the \
+               bytecode where no line is known.",
         set: |reader, _| {
             reader.options.tiering.compiler.perf_map = true;
             Ok(())

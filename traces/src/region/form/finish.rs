@@ -4,6 +4,7 @@ use holloway_vm::{BlockId, MethodId};
 
 use super::{Former, Node, NotFormed};
 use crate::candidate::{FrameNumber, FrameOrigin};
+use crate::dense;
 use crate::limits::Linked;
 use crate::region::flow::BlockEnd;
 use crate::region::{Origin, Region, RegionBlock, RegionEdge, RegionFrame, RegionLink};
@@ -78,29 +79,9 @@ impl Former<'_> {
         // Frames without blocks go, and numbers close up.
         let mut frame_used = vec![false; self.frames.len()];
         for (node, _) in self.nodes.iter().zip(&keep).filter(|&(_, &keep)| keep) {
-            let mut frame = Some(node.frame);
-            while let Some(at) = frame {
-                frame_used[at.index()] = true;
-                frame = match self.frames[at.index()].origin {
-                    FrameOrigin::Callee { caller, .. } => Some(caller),
-                    _ => None,
-                };
-            }
+            self.chain(node.frame).for_each(|frame| frame_used[frame.index()] = true);
         }
-        let number = |used: &[bool]| {
-            let mut next = 0;
-            used.iter()
-                .map(|&used| {
-                    if used {
-                        next += 1;
-                        next - 1
-                    } else {
-                        usize::MAX
-                    }
-                })
-                .collect::<Vec<_>>()
-        };
-        let (frame_numbers, numbers) = (number(&frame_used), number(&keep));
+        let (frame_numbers, numbers) = (dense::renumber(&frame_used), dense::renumber(&keep));
         let renumber = |frame: FrameNumber| FrameNumber(frame_numbers[frame.index()] as u16);
         let frames = self.frames.iter().zip(&frame_used).filter(|&(_, &used)| used);
         let frames = frames

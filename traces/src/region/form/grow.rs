@@ -159,7 +159,7 @@ impl Former<'_> {
     }
 
     /// A frame and those that have called it, as far as the region has them.
-    fn chain(&self, frame: FrameNumber) -> impl Iterator<Item = FrameNumber> {
+    pub(super) fn chain(&self, frame: FrameNumber) -> impl Iterator<Item = FrameNumber> {
         std::iter::successors(Some(frame), |&frame| match self.frames[frame.index()].origin {
             FrameOrigin::Callee { caller, .. } => Some(caller),
             _ => None,

@@ -23,18 +23,7 @@ impl Node {
 }
 
 /// How often blocks have followed another one.
-#[derive(Default)]
-struct Counts(Vec<(BlockId, u64)>);
-
-impl Counts {
-    fn add(&mut self, to: BlockId, count: u64) {
-        count::add(&mut self.0, to, count);
-    }
-
-    fn total(&self) -> u64 {
-        self.0.iter().map(|&(_, count)| count).sum()
-    }
-}
+type Counts = Vec<(BlockId, u64)>;
 
 impl Former<'_> {
     /// Takes a block in that the region reaches from another one, or the root.
@@ -59,15 +48,15 @@ impl Former<'_> {
     pub(super) fn look(&mut self, at: usize) {
         let Node { block, ref from, ref edges, .. } = self.nodes[at];
         let is_new = edges.is_empty();
-        let (mut all, mut counts) = (Counts::default(), Counts::default());
+        let (mut all, mut counts) = (Counts::new(), Counts::new());
         self.profile.successors(block, &mut |before, to, count| {
-            all.add(to, count);
+            count::add(&mut all, to, count);
             if before.is_some_and(|before| from.contains(&before)) {
-                counts.add(to, count);
+                count::add(&mut counts, to, count);
             }
         });
         let back = self.return_block(at);
-        if at == 0 || counts.total() == 0 {
+        if at == 0 || counts.iter().all(|&(_, count)| count == 0) {
             counts = all;
         } else if is_new {
             for (to, _) in self.followed(at, all, back) {
@@ -93,8 +82,7 @@ impl Former<'_> {
 
     /// Where a block goes that was seen to go there so often, and to `back` if it leaves an inlined frame: what was seen
     /// most often first.
-    fn followed(&mut self, at: usize, counts: Counts, back: Option<BlockId>) -> Vec<(BlockId, u64)> {
-        let Counts(mut counts) = counts;
+    fn followed(&mut self, at: usize, mut counts: Counts, back: Option<BlockId>) -> Counts {
         if let Some(back) = back {
             // Where this call returns to does not depend on where others return to.
             if counts.is_empty() || counts.iter().any(|&(to, _)| to == back || self.is_return_point(to)) {

@@ -61,16 +61,6 @@ pub trait Traces {
     fn find(&mut self, from: Option<BlockId>, to: BlockId) -> Found;
 }
 
-/// No traces: all is grown.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct NoTraces;
-
-impl Traces for NoTraces {
-    fn find(&mut self, _from: Option<BlockId>, _to: BlockId) -> Found {
-        Found::Nothing
-    }
-}
-
 /// Why no region is formed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NotFormed {

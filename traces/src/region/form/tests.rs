@@ -29,6 +29,15 @@ impl ProfiledProgram for Toy {
     }
 }
 
+/// No traces: all is grown.
+struct NoTraces;
+
+impl Traces for NoTraces {
+    fn find(&mut self, _from: Option<BlockId>, _to: BlockId) -> Found {
+        Found::Nothing
+    }
+}
+
 /// Counts of (before, block, after).
 struct Counts(Vec<(u32, u32, u32, u64)>);
 

@@ -6,7 +6,8 @@ use rustc_hash::FxHashSet;
 
 use super::explore::Explorer;
 use super::found::{PathEnd, Place};
-use crate::candidate::{Candidate, CandidateEnd, FrameNumber, TraceStep};
+use crate::candidate::{Candidate, CandidateEnd, FrameNumber, FrameOrigin, TraceStep};
+use crate::limits::PathLimits;
 use crate::source::Selection;
 use crate::source::blocks::{Blocks, Selected};
 use crate::source::frames::Frames;
@@ -156,31 +157,39 @@ impl<'c, 'e, 'a, B: Blocks, S: Fn((Option<BlockId>, BlockId)) -> Option<&'c Cand
             return;
         }
         let Explorer { blocks, limits, .. } = *self.explorer;
-        let mut frames = Frames::new(blocks, first.block);
-        let mut steps = vec![TraceStep { block: first.block, frame: FrameNumber::ROOT, arrival: first.arrival }];
-        for (at, pair) in places.windows(2).enumerate() {
-            let (block, arrival) = (pair[1].block, pair[1].arrival);
-            let step = (pair[0].block, block);
-            let Ok(frame) = frames.follow(blocks, limits, steps[at].frame, step, arrival) else {
+        let (frames, steps) = match steps(blocks, limits, places) {
+            Ok(found) => found,
+            Err(followed) => {
                 // The rest depends on frames below the piece's root: a piece of its own.
-                let (head, rest) = places.split_at(at + 1);
+                let (head, rest) = places.split_at(followed);
                 self.add(head, CandidateEnd::Unknown);
                 self.add(rest, end);
                 return;
-            };
-            steps.push(TraceStep { block, frame, arrival });
-        }
-        self.begun.insert(first.node);
-        let candidate = Candidate {
-            from,
-            frames: frames.into_origins(),
-            steps,
-            joints: Vec::new(),
-            completion: probability(places),
-            end,
+            }
         };
+        self.begun.insert(first.node);
+        let completion = probability(places);
+        let candidate = Candidate { from, frames, steps, joints: Vec::new(), completion, end };
         self.selection.candidates.push(Selected { candidate, nodes: places.iter().map(|place| place.node).collect() });
     }
+}
+
+/// Frames and steps of a piece of a path; or how many of its places can be followed without the frames below its root.
+pub(super) fn steps(
+    blocks: &impl Blocks,
+    limits: &PathLimits,
+    piece: &[Place],
+) -> Result<(Vec<FrameOrigin>, Vec<TraceStep>), usize> {
+    let Place { block, arrival, .. } = piece[0];
+    let mut frames = Frames::new(blocks, block);
+    let mut steps = vec![TraceStep { block, frame: FrameNumber::ROOT, arrival }];
+    for &Place { block, arrival, .. } in &piece[1..] {
+        let last = steps[steps.len() - 1];
+        let frame = frames.follow(blocks, limits, last.frame, (last.block, block), arrival);
+        let frame = frame.map_err(|_| steps.len())?;
+        steps.push(TraceStep { block, frame, arrival });
+    }
+    Ok((frames.into_origins(), steps))
 }
 
 /// The probability of the last step of a piece, given that the piece was executed up to it.

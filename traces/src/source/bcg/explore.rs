@@ -32,9 +32,9 @@ use holloway_vm::tier::Succession;
 use holloway_vm::{BlockId, NodeId, TransitionNodes};
 use rustc_hash::FxHashSet;
 
-use super::cut::Cutter;
+use super::cut::{self, Cutter};
 use super::found::{Exploration, Findings, Judgement, Path, PathEnd, Place};
-use crate::candidate::{Candidate, CandidateEnd, FrameNumber, TraceStep};
+use crate::candidate::{Candidate, CandidateEnd, FrameNumber};
 use crate::limits::PathLimits;
 use crate::source::blocks::{Blocks, Selected};
 use crate::source::frames::Frames;
@@ -345,12 +345,8 @@ impl<'a, B: Blocks> Explorer<'a, B> {
         if share(next) == 0.0 && probability < self.threshold() {
             return Err((CandidateEnd::WeakBranch, None));
         }
-        let step = (place.block, next.block);
         let stopped = |end| (end, Some(next.node));
-        let arrival = self.blocks.transition(step.0, step.1).ok_or(stopped(CandidateEnd::Unknown))?;
-        let frame = frames.follow(self.blocks, self.limits, place.frame, step, arrival).map_err(stopped)?;
-        let called = frames.call_of(frame).is_some();
-        Ok(Place { node: next.node, block: next.block, frame, called, arrival, probability, alone: share(next) })
+        self.place_behind(frames, place, next, (probability, share(next))).map_err(stopped)
     }
 
     /// The place behind another one in a block that is named.
@@ -362,18 +358,27 @@ impl<'a, B: Blocks> Explorer<'a, B> {
     ) -> Result<Place, (CandidateEnd, Option<NodeId>)> {
         let next = self.graph.successors(self.nodes, place.node).find(|successor| successor.block == block);
         let next = next.ok_or((CandidateEnd::Unknown, None))?;
-        let step = (place.block, block);
-        let arrival = self.blocks.transition(step.0, step.1).ok_or((CandidateEnd::Unknown, None))?;
-        let frame = frames.follow(self.blocks, self.limits, place.frame, step, arrival).map_err(|end| (end, None))?;
+        self.place_behind(frames, place, next, (probability, probability)).map_err(|end| (end, None))
+    }
+
+    /// The place of a successor behind another one, with its probability on the path and alone; or why the path stops.
+    fn place_behind(
+        &self,
+        frames: &mut Frames,
+        place: Place,
+        Successor { block, node, .. }: Successor,
+        (probability, alone): (f64, f64),
+    ) -> Result<Place, CandidateEnd> {
+        let arrival = self.blocks.transition(place.block, block).ok_or(CandidateEnd::Unknown)?;
+        let frame = frames.follow(self.blocks, self.limits, place.frame, (place.block, block), arrival)?;
         let called = frames.call_of(frame).is_some();
-        Ok(Place { node: next.node, block, frame, called, arrival, probability, alone: probability })
+        Ok(Place { node, block, frame, called, arrival, probability, alone })
     }
 
     /// The candidate that begins with the block of a weakly correlated node and goes on with a block that follows it where
     /// the block was reached by a longer path; `None` if that cannot be followed.
     pub fn select_behind(&mut self, Follows { node, next, share }: Follows) -> Option<Selected> {
         let path = self.follow(node, Some((next, share)));
-        let [first, ..] = path.places[..] else { return None };
         let mut length = 1;
         let mut completion = 1.0;
         for place in &path.places[1..] {
@@ -389,16 +394,8 @@ impl<'a, B: Blocks> Explorer<'a, B> {
             PathEnd::Loop(..) => CandidateEnd::Linked,
         };
         let places = &path.places[..length];
-        let mut frames = Frames::new(self.blocks, first.block);
-        let mut steps = vec![TraceStep { block: first.block, frame: FrameNumber::ROOT, arrival: first.arrival }];
-        for pair in places.windows(2) {
-            let (from, to) = (pair[0].block, pair[1].block);
-            let last = steps[steps.len() - 1].frame;
-            let frame = frames.follow(self.blocks, self.limits, last, (from, to), pair[1].arrival).ok()?;
-            steps.push(TraceStep { block: to, frame, arrival: pair[1].arrival });
-        }
+        let (frames, steps) = cut::steps(self.blocks, self.limits, places).ok()?;
         let (from, _) = self.graph.pair(node);
-        let frames = frames.into_origins();
         let candidate = Candidate { from, frames, steps, joints: vec![1], completion, end };
         (length >= 2).then(|| Selected { candidate, nodes: places.iter().map(|place| place.node).collect() })
     }

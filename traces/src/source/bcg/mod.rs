@@ -36,10 +36,6 @@ impl Correlation {
 }
 
 impl TraceSource for Correlation {
-    fn name(&self) -> &'static str {
-        "bcg"
-    }
-
     fn select(&mut self, ground: Ground<'_, '_>, (from, block): Entry) -> Answer {
         let Ground { vm, transitions, graph } = ground;
         let nodes = vm.transition_nodes();

@@ -1,6 +1,6 @@
 //! Whether a method gives back each monitor that it enters, and no other (JVMS 2.11.10), as far as the bytecode shows it.
 //!
-//! In go instructions and handlers; out comes whether every way through them is seen to be structured, as it is in what
+//! In go instructions and handlers; out comes whether every path through them is seen to be structured, as it is in what
 //! compilers write for `synchronized`: the object's reference stays in a local variable, and whatever can be thrown while
 //! it is locked is caught. For other methods the interpreter notes which frame holds what, which takes time.
 
@@ -65,7 +65,7 @@ impl Analysis<'_> {
         targets.into_iter().filter_map(|target| self.at(target)).collect()
     }
 
-    /// Lets control arrive at an instruction; `None` if another way there holds other monitors.
+    /// Lets control arrive at an instruction; `None` if another path there holds other monitors.
     fn arrive(&mut self, at: usize, held: &Held) -> Option<()> {
         match self.held.get(at)? {
             Some(known) => (known == held).then_some(()),

@@ -7,7 +7,7 @@
 /// Steps that a method's weights may take, for each of its blocks: behind that, a back edge is charged what it spans.
 const STEPS_PER_BLOCK: usize = 64;
 
-/// Forward edges that are looked at, for each block: switches have more only if cases go the same way, and handlers that
+/// Forward edges that are looked at, for each block: switches have more only if cases have one target, and handlers that
 /// cover very much.
 const EDGES_PER_BLOCK: usize = 16;
 
@@ -20,7 +20,7 @@ pub(super) struct Weights {
     before: Vec<u32>,
     /// Forward edges: from, to; in order of the first.
     edges: Vec<(u32, u32)>,
-    /// The most bytecodes executed so far on a way to each block; work memory.
+    /// The most bytecodes executed so far on a path to each block; work memory.
     longest: Vec<Option<u32>>,
     steps: usize,
 }
@@ -96,7 +96,7 @@ impl Weights {
         }
         self.steps -= steps;
         self.walk(first, last);
-        // A block that only an inner back edge leads to is not on any way forward.
+        // A block that only an inner back edge leads to is not on any forward path.
         self.longest[last as usize].map_or(spanned, |longest| longest + within)
     }
 
@@ -105,7 +105,7 @@ impl Weights {
         start..start + self.edges[start..].partition_point(|&(from, _)| from <= last)
     }
 
-    /// Finds the longest ways from one block to others up to another.
+    /// Finds the longest paths from one block to each other one up to `last`.
     fn walk(&mut self, first: u32, last: u32) {
         self.longest[first as usize..=last as usize].fill(None);
         self.longest[first as usize] = Some(0);
@@ -148,8 +148,8 @@ mod tests {
     }
 
     #[test]
-    fn an_edge_that_no_way_forward_reaches_is_charged_what_it_spans() {
-        // 0 jumps to 2, 2 back to 1, 1 to 3, 3 back to 0... the way from 2 to 1 is a back edge.
+    fn an_edge_that_no_forward_path_reaches_is_charged_what_it_spans() {
+        // 0 jumps to 2, 2 back to 1, 1 to 3, 3 back to 0... the edge from 2 to 1 is a back edge.
         let mut weights = weights(&[4, 5, 6], &[(0, 2), (2, 1), (1, 0)]);
         assert_eq!(weights.back_edge(8, 8, 0), 9);
         assert_eq!(weights.back_edge(14, 14, 4), 11, "nothing leads forward from 1 to 2");
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn one_block_is_its_own_way() {
+    fn one_block_is_its_own_path() {
         let mut weights = weights(&[7], &[(0, 0)]);
         assert_eq!(weights.call(), 7);
         assert_eq!(weights.back_edge(6, 6, 0), 7);

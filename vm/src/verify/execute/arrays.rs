@@ -95,28 +95,23 @@ pub(super) fn store_reference(environment: &mut Environment<'_, '_>, frame: &mut
     }
 }
 
-/// The component type of the arrays that an opcode works on, with the name that HotSpot gives the failure.
-fn component_of(opcode: Opcode) -> PrimitiveType {
-    match opcode {
-        Opcode::Iaload | Opcode::Iastore => PrimitiveType::Int,
-        Opcode::Laload | Opcode::Lastore => PrimitiveType::Long,
-        Opcode::Faload | Opcode::Fastore => PrimitiveType::Float,
-        Opcode::Daload | Opcode::Dastore => PrimitiveType::Double,
-        Opcode::Caload | Opcode::Castore => PrimitiveType::Char,
-        Opcode::Saload | Opcode::Sastore => PrimitiveType::Short,
-        _ => PrimitiveType::Byte,
-    }
-}
-
-pub(super) fn load_primitive(environment: &mut Environment<'_, '_>, frame: &mut Frame, opcode: Opcode) -> Checked<()> {
+pub(super) fn load_primitive(
+    environment: &mut Environment<'_, '_>,
+    frame: &mut Frame,
+    component: PrimitiveType,
+    opcode: Opcode,
+) -> Checked<()> {
     frame.pop_primitive(Type::INT, environment)?;
-    let component = component_of(opcode);
     pop_array(environment, frame, component, opcode)?;
     frame.push(Type::primitive(component))
 }
 
-pub(super) fn store_primitive(environment: &mut Environment<'_, '_>, frame: &mut Frame, opcode: Opcode) -> Checked<()> {
-    let component = component_of(opcode);
+pub(super) fn store_primitive(
+    environment: &mut Environment<'_, '_>,
+    frame: &mut Frame,
+    component: PrimitiveType,
+    opcode: Opcode,
+) -> Checked<()> {
     frame.pop_primitive(Type::primitive(component), environment)?;
     frame.pop_primitive(Type::INT, environment)?;
     pop_array(environment, frame, component, opcode)

@@ -7,7 +7,7 @@ use super::super::frame::Frame;
 use super::super::method::MethodContext;
 use super::super::types::Type;
 use super::fields::bad_protected_access;
-use crate::classfile::{BytecodeInstruction, Opcode, Operands, Tag, instructions};
+use crate::classfile::{BytecodeInstruction, Invocation, Opcode, Operands, Tag, instructions};
 
 /// Any of the five invocations.
 pub(super) fn invoke<'a>(
@@ -15,18 +15,12 @@ pub(super) fn invoke<'a>(
     method: &MethodContext<'a>,
     frame: &mut Frame,
     instruction: &BytecodeInstruction<'a>,
+    (invocation, index): (Invocation, u16),
 ) -> Checked<()> {
-    let opcode = instruction.opcode;
-    let index = match instruction.operands {
-        Operands::Constant(index) | Operands::InvokeInterface { index, .. } | Operands::InvokeDynamic { index, .. } => {
-            index
-        }
-        _ => 0,
-    };
-    let target = environment.member(index, allowed_tags(opcode, environment.class.major_version()))?;
+    let target = environment.member(index, allowed_tags(invocation, environment.class.major_version()))?;
     check_call_site(&target, instruction)?;
     let is_constructor = target.is_constructor;
-    if opcode == Opcode::Invokespecial && !is_constructor {
+    if invocation == Invocation::Special && !is_constructor {
         check_special_class(environment, index, &target)?;
     }
     for position in (0..target.descriptor.parameter_count()).rev() {
@@ -34,20 +28,21 @@ pub(super) fn invoke<'a>(
         let popped = frame.pop(parameter, environment);
         popped.map_err(|stop| named_for_old_classes(environment, stop, "Incompatible argument to function"))?;
     }
-    match opcode {
-        Opcode::Invokestatic | Opcode::Invokedynamic => {}
-        Opcode::Invokespecial if is_constructor => {
+    match invocation {
+        Invocation::Static | Invocation::Dynamic => {}
+        Invocation::Special if is_constructor => {
             return construct(environment, method, frame, index, &target);
         }
-        Opcode::Invokespecial => {
+        Invocation::Special => {
             let this_type = environment.this_type;
             pop_receiver(environment, frame, this_type)?;
         }
-        _ => {
+        Invocation::Virtual => {
             let object = pop_receiver(environment, frame, target.class)?;
-            if opcode == Opcode::Invokevirtual {
-                check_protected(environment, frame, index, &target, object)?;
-            }
+            check_protected(environment, frame, index, &target, object)?;
+        }
+        Invocation::Interface => {
+            pop_receiver(environment, frame, target.class)?;
         }
     }
     match target.descriptor.result {
@@ -74,12 +69,12 @@ fn named_for_old_classes(environment: &Environment<'_, '_>, stop: Box<Stop>, wor
 }
 
 /// The kinds of constants that an invocation may name (JVMS 4.9.1).
-pub(super) fn allowed_tags(opcode: Opcode, major: u16) -> &'static [Tag] {
-    match opcode {
-        Opcode::Invokeinterface => &[Tag::InterfaceMethodref],
-        Opcode::Invokedynamic => &[Tag::InvokeDynamic],
-        Opcode::Invokespecial | Opcode::Invokestatic if major >= 52 => &[Tag::Methodref, Tag::InterfaceMethodref],
-        _ => &[Tag::Methodref],
+pub(super) fn allowed_tags(invocation: Invocation, major: u16) -> &'static [Tag] {
+    match invocation {
+        Invocation::Interface => &[Tag::InterfaceMethodref],
+        Invocation::Dynamic => &[Tag::InvokeDynamic],
+        Invocation::Special | Invocation::Static if major >= 52 => &[Tag::Methodref, Tag::InterfaceMethodref],
+        Invocation::Virtual | Invocation::Special | Invocation::Static => &[Tag::Methodref],
     }
 }
 

@@ -17,7 +17,7 @@ use super::failure::{Checked, Problem};
 use super::frame::Frame;
 use super::method::MethodContext;
 use super::types::Type;
-use crate::classfile::{BytecodeInstruction, Opcode, Operands, Tag};
+use crate::classfile::{BytecodeInstruction, Invocation, Opcode, Operands, PrimitiveType, Tag};
 
 /// Applies `instruction` to `frame`.
 #[inline]
@@ -77,10 +77,21 @@ pub(super) fn execute<'a>(
         (O::Getstatic | O::Putstatic | O::Getfield | O::Putfield, Operands::Constant(index)) => {
             fields::access(environment, method, frame, opcode, index)
         }
-        (
-            O::Invokevirtual | O::Invokespecial | O::Invokestatic | O::Invokeinterface | O::Invokedynamic,
-            Operands::Constant(_) | Operands::InvokeInterface { .. } | Operands::InvokeDynamic { .. },
-        ) => invoke::invoke(environment, method, frame, instruction),
+        (O::Invokevirtual, Operands::Constant(index)) => {
+            invoke::invoke(environment, method, frame, instruction, (Invocation::Virtual, index))
+        }
+        (O::Invokespecial, Operands::Constant(index)) => {
+            invoke::invoke(environment, method, frame, instruction, (Invocation::Special, index))
+        }
+        (O::Invokestatic, Operands::Constant(index)) => {
+            invoke::invoke(environment, method, frame, instruction, (Invocation::Static, index))
+        }
+        (O::Invokeinterface, Operands::InvokeInterface { index, .. }) => {
+            invoke::invoke(environment, method, frame, instruction, (Invocation::Interface, index))
+        }
+        (O::Invokedynamic, Operands::InvokeDynamic { index, .. }) => {
+            invoke::invoke(environment, method, frame, instruction, (Invocation::Dynamic, index))
+        }
         (O::New, Operands::Constant(index)) => new_object(environment, frame, instruction.pc, index),
         (O::Newarray, Operands::NewArray(code)) => arrays::new_primitive_array(environment, frame, code),
         (O::Anewarray, Operands::Constant(index)) => arrays::new_reference_array(environment, frame, index),
@@ -90,12 +101,20 @@ pub(super) fn execute<'a>(
         (O::Arraylength, _) => arrays::length(environment, frame),
         (O::Aaload, _) => arrays::load_reference(environment, frame),
         (O::Aastore, _) => arrays::store_reference(environment, frame),
-        (O::Iaload | O::Laload | O::Faload | O::Daload | O::Baload | O::Caload | O::Saload, _) => {
-            arrays::load_primitive(environment, frame, opcode)
-        }
-        (O::Iastore | O::Lastore | O::Fastore | O::Dastore | O::Bastore | O::Castore | O::Sastore, _) => {
-            arrays::store_primitive(environment, frame, opcode)
-        }
+        (O::Iaload, _) => arrays::load_primitive(environment, frame, PrimitiveType::Int, opcode),
+        (O::Laload, _) => arrays::load_primitive(environment, frame, PrimitiveType::Long, opcode),
+        (O::Faload, _) => arrays::load_primitive(environment, frame, PrimitiveType::Float, opcode),
+        (O::Daload, _) => arrays::load_primitive(environment, frame, PrimitiveType::Double, opcode),
+        (O::Baload, _) => arrays::load_primitive(environment, frame, PrimitiveType::Byte, opcode),
+        (O::Caload, _) => arrays::load_primitive(environment, frame, PrimitiveType::Char, opcode),
+        (O::Saload, _) => arrays::load_primitive(environment, frame, PrimitiveType::Short, opcode),
+        (O::Iastore, _) => arrays::store_primitive(environment, frame, PrimitiveType::Int, opcode),
+        (O::Lastore, _) => arrays::store_primitive(environment, frame, PrimitiveType::Long, opcode),
+        (O::Fastore, _) => arrays::store_primitive(environment, frame, PrimitiveType::Float, opcode),
+        (O::Dastore, _) => arrays::store_primitive(environment, frame, PrimitiveType::Double, opcode),
+        (O::Bastore, _) => arrays::store_primitive(environment, frame, PrimitiveType::Byte, opcode),
+        (O::Castore, _) => arrays::store_primitive(environment, frame, PrimitiveType::Char, opcode),
+        (O::Sastore, _) => arrays::store_primitive(environment, frame, PrimitiveType::Short, opcode),
         (O::Checkcast | O::Instanceof, Operands::Constant(index)) => {
             let to = environment.class_operand(index)?;
             frame.pop(Type::OBJECT, environment)?;

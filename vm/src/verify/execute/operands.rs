@@ -7,7 +7,7 @@ use super::super::environment::Environment;
 use super::super::failure::{Checked, Problem, Stop};
 use super::super::method::MethodContext;
 use super::{invoke, narrow_constant, wide_constant};
-use crate::classfile::{BytecodeInstruction, Opcode, Operands, Tag};
+use crate::classfile::{BytecodeInstruction, ConstantUse, Invocation, Opcode, Operands, Tag};
 
 /// Checks the operands of `instruction`.
 pub(in super::super) fn check_operands<'a>(
@@ -47,28 +47,47 @@ pub(in super::super) fn check_operands<'a>(
             }
             Ok(())
         }
-        Operands::InvokeInterface { index, .. } => check_call(environment, instruction, index),
+        Operands::InvokeInterface { index, .. } => check_call(environment, instruction, Invocation::Interface, index),
         Operands::InvokeDynamic { .. } => Err(Problem::bytecode("Bad instruction: ba")),
-        Operands::Constant(index) => match opcode {
-            O::Ldc | O::LdcW => narrow_constant(environment, index).map(|_| ()),
-            O::Ldc2W => wide_constant(environment, index).map(|_| ()),
-            O::Getstatic | O::Putstatic | O::Getfield | O::Putfield => {
-                environment.member(index, &[Tag::Fieldref]).map(|_| ())
-            }
-            O::Invokevirtual | O::Invokespecial | O::Invokestatic => check_call(environment, instruction, index),
-            O::New => match environment.class_operand(index)? {
-                array if array.is_array() => Err(Problem::bytecode("Illegal creation of array")),
-                _ => Ok(()),
-            },
-            _ => environment.class_operand(index).map(|_| ()),
-        },
+        Operands::Constant(index) => check_constant(environment, instruction, index),
     }
 }
 
-fn check_call(environment: &mut Environment<'_, '_>, instruction: &BytecodeInstruction<'_>, index: u16) -> Checked<()> {
-    let target =
-        environment.member(index, invoke::allowed_tags(instruction.opcode, environment.class.major_version()))?;
-    let is_special = instruction.opcode == Opcode::Invokespecial;
+fn check_constant(
+    environment: &mut Environment<'_, '_>,
+    instruction: &BytecodeInstruction<'_>,
+    index: u16,
+) -> Checked<()> {
+    // The opcode table says which opcodes have a constant; the others need none checked.
+    let Some(constant_use) = instruction.opcode.constant_use() else { return Ok(()) };
+    match constant_use {
+        ConstantUse::Load => narrow_constant(environment, index).map(|_| ()),
+        ConstantUse::LoadWide => wide_constant(environment, index).map(|_| ()),
+        ConstantUse::GetStatic | ConstantUse::PutStatic | ConstantUse::GetField | ConstantUse::PutField => {
+            environment.member(index, &[Tag::Fieldref]).map(|_| ())
+        }
+        ConstantUse::Invoke(invocation) => check_call(environment, instruction, invocation, index),
+        ConstantUse::New => match environment.class_operand(index)? {
+            array if array.is_array() => Err(Problem::bytecode("Illegal creation of array")),
+            _ => Ok(()),
+        },
+        // The code of a type is no index.
+        ConstantUse::NewPrimitiveArray => Ok(()),
+        ConstantUse::NewReferenceArray
+        | ConstantUse::NewMultiArray
+        | ConstantUse::CheckCast
+        | ConstantUse::InstanceOf => environment.class_operand(index).map(|_| ()),
+    }
+}
+
+fn check_call(
+    environment: &mut Environment<'_, '_>,
+    instruction: &BytecodeInstruction<'_>,
+    invocation: Invocation,
+    index: u16,
+) -> Checked<()> {
+    let target = environment.member(index, invoke::allowed_tags(invocation, environment.class.major_version()))?;
+    let is_special = invocation == Invocation::Special;
     if target.is_constructor && !is_special {
         return Err(Problem::bytecode("Must call initializers using invokespecial"));
     }

@@ -11,13 +11,15 @@ import jdk.internal.vm.StandardOutput;
 /**
  * Prints values as text; failures are remembered, not thrown.
  *
- * <p>The standard streams have a descriptor instead of a stream below: the host encodes and buffers their text, in
- * one call for a line. Every other stream gets the bytes of each print call at once.
+ * <p>The standard streams have a descriptor instead of a stream below: the host buffers what they print, and encodes
+ * text itself where that is simple, in one call for a line. Every other stream gets the bytes of each print call at once.
  */
 public class PrintStream extends FilterOutputStream implements Appendable, Closeable {
     private final boolean autoFlush;
-    /** Null for UTF-8 where nobody has named it: the standard streams are made without any charset. */
+    /** Null for UTF-8 where nobody has named it, and where the host encodes: neither loads a charset. */
     private final Charset charset;
+    /** How the host encodes, as {@link HostFiles#textEncoding} says. */
+    private final int hostEncoding;
     /** What encodes the next text: a byte order mark stands before the first one only. */
     private Charset encoder;
     /** The host's descriptor of a standard stream, or -1. */
@@ -33,7 +35,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     }
 
     public PrintStream(OutputStream out, boolean autoFlush) {
-        this(autoFlush, named(out), null);
+        this(autoFlush, named(out), charsetOf(out));
     }
 
     public PrintStream(OutputStream out, boolean autoFlush, String encoding) throws UnsupportedEncodingException {
@@ -50,7 +52,17 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
         descriptor = out instanceof StandardOutput ? ((StandardOutput) out).descriptor : -1;
         this.autoFlush = autoFlush;
         this.charset = charset;
+        hostEncoding = descriptor >= 0 && charset == null ? HostFiles.textEncoding(descriptor) : HostFiles.UTF_8;
         encoder = charset;
+    }
+
+    /** That of a stream that prints itself; null for UTF-8. */
+    private static Charset charsetOf(OutputStream out) {
+        if (!(out instanceof PrintStream)) {
+            return null;
+        }
+        PrintStream below = (PrintStream) out;
+        return below.hostEncoding == HostFiles.UTF_8 ? below.charset : below.charset();
     }
 
     private static OutputStream named(OutputStream out) {
@@ -101,7 +113,17 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     }
 
     public Charset charset() {
-        return charset == null ? StandardCharsets.UTF_8 : charset;
+        if (charset != null) {
+            return charset;
+        }
+        switch (hostEncoding) {
+            case HostFiles.ASCII:
+                return StandardCharsets.US_ASCII;
+            case HostFiles.LATIN_1:
+                return StandardCharsets.ISO_8859_1;
+            default:
+                return StandardCharsets.UTF_8;
+        }
     }
 
     private void checkOpen() throws IOException {
@@ -140,7 +162,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
             if (!closing) {
                 closing = true;
                 try {
-                    if (pending != 0 && descriptor < 0) {
+                    if (pending != 0) {
                         out.write(encode(String.valueOf(pending)));
                     }
                 } catch (IOException cause) {
@@ -227,8 +249,14 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
             return text.getBytes();
         }
         byte[] bytes = text.getBytes(encoder);
-        if (encoder == StandardCharsets.UTF_16 && bytes.length > 0) {
-            encoder = StandardCharsets.UTF_16BE;
+        if (bytes.length > 0) {
+            String name = encoder.name();
+            if (encoder == StandardCharsets.UTF_16) {
+                encoder = StandardCharsets.UTF_16BE;
+            } else if (name.endsWith("-BOM")) {
+                // x-UTF-16LE-BOM, and the like.
+                encoder = Charset.forName(name.substring(2, name.length() - 4));
+            }
         }
         return bytes;
     }
@@ -248,8 +276,8 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
                 pending = text.charAt(last);
                 text = text.substring(0, last);
             }
-            if (descriptor >= 0) {
-                if (closed || !HostFiles.print(descriptor, text, line)) {
+            if (descriptor >= 0 && charset == null) {
+                if (closed || !HostFiles.print(descriptor, text, line, hostEncoding)) {
                     trouble = true;
                 }
                 return;

@@ -4,6 +4,8 @@ import java.io.BufferedReader;
 import java.io.IOError;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 
 /** Lines to and from the standard streams. */
 public final class IO {
@@ -43,7 +45,8 @@ public final class IO {
 
     private static synchronized BufferedReader reader() {
         if (reader == null) {
-            reader = new BufferedReader(new InputStreamReader(System.in));
+            Charset charset = Charset.forName(System.getProperty("stdin.encoding", ""), StandardCharsets.UTF_8);
+            reader = new BufferedReader(new InputStreamReader(System.in, charset));
         }
         return reader;
     }

@@ -5,19 +5,35 @@ import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Properties;
+import jdk.internal.vm.HostFiles;
 import jdk.internal.vm.StandardOutput;
 
 /** The standard streams, the clocks, the properties. */
 public final class System {
     public static final InputStream in = new BufferedInputStream(new FileInputStream(FileDescriptor.in));
-    public static final PrintStream out = new PrintStream(new StandardOutput(1));
-    public static final PrintStream err = new PrintStream(new StandardOutput(2));
+    public static final PrintStream out = standard(1);
+    public static final PrintStream err = standard(2);
 
     private System() {
+    }
+
+    /**
+     * Standard output (1) or error (2). What most environments ask for the machine encodes itself: then no charset is
+     * loaded, and the same is executed in all of them.
+     */
+    private static PrintStream standard(int descriptor) {
+        StandardOutput stream = new StandardOutput(descriptor);
+        if (HostFiles.textEncoding(descriptor) != HostFiles.OTHER) {
+            return new PrintStream(stream);
+        }
+        Charset charset = Charset.forName(HostFiles.encodingName(descriptor), StandardCharsets.UTF_8);
+        return new PrintStream(stream, false, charset);
     }
 
     public static void setIn(InputStream in) {

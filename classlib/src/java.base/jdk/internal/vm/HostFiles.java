@@ -36,8 +36,23 @@ public final class HostFiles {
     private HostFiles() {
     }
 
-    /** Writes the text as UTF-8, a lone surrogate as {@code '?'}, and a line feed if wanted; false where that failed. */
-    public static native boolean print(int descriptor, String text, boolean lineFeed);
+    /** Encodings of text that the machine knows. */
+    public static final int OTHER = -1;
+    public static final int UTF_8 = 0;
+    public static final int ASCII = 1;
+    public static final int LATIN_1 = 2;
+
+    /** Which of them a standard stream has. */
+    public static native int textEncoding(int descriptor);
+
+    /** The name of a standard stream's encoding, as its property at start has it. */
+    public static native String encodingName(int descriptor);
+
+    /**
+     * Writes the text in one of these encodings, what it does not have and a lone surrogate as {@code '?'}, and a line
+     * feed if wanted; false where that failed.
+     */
+    public static native boolean print(int descriptor, String text, boolean lineFeed, int encoding);
 
     /** Reads at least one byte, waiting for it, unless {@code length} is 0; -1 at the end. */
     public static native int read(int descriptor, byte[] bytes, int offset, int length) throws IOException;

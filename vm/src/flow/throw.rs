@@ -9,6 +9,7 @@ use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::{ClassId, MethodId};
 use crate::keyed::KeyedSet;
+use crate::schedule::Ended;
 use crate::thread::registers::Arrival;
 use crate::thread::walk::{Frame, Position};
 use crate::vm::Vm;
@@ -50,10 +51,23 @@ impl Vm {
 
     /// Passes the exception in flight to its handler.
     pub(crate) fn unwind(&mut self) {
+        if self.end_for_shortage() {
+            return;
+        }
         self.pass_on();
+        // What is made on the way may find no memory.
+        self.end_for_shortage();
         for (method, switch) in self.tiering.take_exhausted() {
             self.tell_tier(|tier, vm| tier.budget_exhausted(vm, method, switch));
         }
+    }
+
+    /// Ends the run where it is to end with a shortage and one was noted. Whether it does.
+    fn end_for_shortage(&mut self) -> bool {
+        let Some(shortage) = self.runtime.take_shortage() else { return false };
+        self.runtime.registers.exception = Ref::NULL;
+        self.schedule.end(&mut self.runtime, Ended::OutOfMemory(shortage));
+        true
     }
 
     fn pass_on(&mut self) {
@@ -108,7 +122,7 @@ impl Vm {
         }
     }
 
-    /// Charges the way to a handler that does not lie behind what threw: such ways make loops (K1). What threw cannot be
+    /// Charges the edge to a handler that does not lie behind what threw: such edges make loops (K1). What threw cannot be
     /// executed again, so the thread has arrived, and what is left unpaid is taken from its next slice before it goes on.
     fn charge_backward(&mut self, weight: u32) {
         if weight == 0 {
@@ -124,7 +138,7 @@ impl Vm {
         }
     }
 
-    /// The handler of a frame that catches the exception in flight, and the bytecodes that the way back to it spans.
+    /// The handler of a frame that catches the exception in flight, and the bytecodes that a back edge to it spans.
     fn find_handler(&mut self, frame: &Frame, misses: &mut Misses) -> Option<(*const ThreadedInstruction, u32)> {
         let code = frame.code()?;
         let found = if code.handlers.len() < MANY_HANDLERS {
@@ -159,7 +173,7 @@ impl Vm {
         self.runtime.heap.class_of(self.runtime.registers.exception)
     }
 
-    /// The word of the handler in a frame's code, and the weight of the way to it.
+    /// The word of the handler in a frame's code, and the weight of the edge to it.
     fn catching_handler(&mut self, frame: &Frame, code: &Code) -> Option<(u32, u32)> {
         if code.handlers.is_empty() {
             return None;
@@ -187,13 +201,5 @@ impl Vm {
             return Some((handler.target, code.exceptional_weight(at, handler.target)));
         }
         None
-    }
-
-    pub(super) fn array_index_error(&self) -> JavaError {
-        let i = self.runtime.registers.instruction();
-        let length = self.runtime.heap.array_length(self.runtime.registers.reference(i.b.get()));
-        let message =
-            format!("Index {} out of bounds for length {length}", self.runtime.registers.get(i.c_low()) as i32);
-        JavaError::new("java/lang/ArrayIndexOutOfBoundsException", message)
     }
 }

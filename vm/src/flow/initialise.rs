@@ -8,6 +8,7 @@
 
 use rustc_hash::FxHashSet;
 
+use super::ReturnPoint;
 use crate::error::JavaError;
 use crate::heap::Account;
 use crate::id::ClassId;
@@ -54,6 +55,13 @@ impl Vm {
                 Ok(false)
             }
         }
+    }
+
+    /// Pushes the frame that initialises a class and returns to the current instruction, to execute it again.
+    fn push_initialisation(&mut self, class: ClassId) -> Result<(), JavaError> {
+        self.push_call(self.runtime.stubs.initialisation, &[u64::from(class.0)], ReturnPoint::Repeat)?;
+        self.runtime.registers.pc = self.runtime.stubs.initialisation_step();
+        Ok(())
     }
 
     /// Initialises a class and its supertypes as far as there is nothing to execute; says whether that is all there is
@@ -140,10 +148,7 @@ impl Vm {
             return Ok(());
         }
         match self.loader.classes.class(class).initialiser {
-            Some(initialiser) => {
-                let back = self.runtime.stubs.initialisation_done();
-                self.push_call(initialiser, &[], back)
-            }
+            Some(initialiser) => self.push_call(initialiser, &[], ReturnPoint::InitialisationDone),
             None => {
                 self.initialisation_done();
                 Ok(())

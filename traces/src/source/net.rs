@@ -1,4 +1,5 @@
-//! Next executing tail (Dynamo), the baseline: no graph, a counter for each block at which a trace may begin.
+//! Next executing tail (Dynamo) as a trace source, the baseline: no graph, a counter for each block at which a trace may begin.
+//! A trace is found by its first block, whatever block was executed before.
 //!
 //! Traces begin at targets of backward branches and at blocks reached by leaving a trace. When such a block has been
 //! reached [`THRESHOLD`] times, what the thread that has reached it executes next is recorded as a trace: up to a backward
@@ -13,11 +14,11 @@ use holloway_vm::tier::Succession;
 use holloway_vm::{BlockId, ThreadId};
 use rustc_hash::FxHashMap;
 
+use super::blocks::{Blocks, MethodBlocks, Selected};
+use super::frames::Frames;
+use super::{Arrival, Ground, Heads, TraceSource};
 use crate::candidate::{Candidate, CandidateEnd, FrameNumber, TraceStep};
 use crate::limits::PathLimits;
-use crate::source::Arrival;
-use crate::source::blocks::{Blocks, Selected};
-use crate::source::frames::Frames;
 
 /// Executions of a possible beginning until a trace is recorded.
 pub const THRESHOLD: u32 = 50;
@@ -25,9 +26,9 @@ pub const THRESHOLD: u32 = 50;
 /// Recordings under way at a time: threads may end, or wait for good, in the middle of theirs.
 const RECORDINGS: usize = 64;
 
-/// Counters and the recordings that are under way.
-#[derive(Default)]
-pub struct Net {
+/// Records what is executed while profiling is on: counters, and the recordings that are under way.
+pub struct TailRecorder {
+    limits: PathLimits,
     counters: FxHashMap<BlockId, u32>,
     /// One for each thread at most, those begun first in front.
     recordings: Vec<Recording>,
@@ -39,14 +40,19 @@ struct Recording {
     steps: Vec<TraceStep>,
 }
 
-impl Net {
+impl TailRecorder {
+    /// A source of traces so long at most.
+    pub fn new(limits: PathLimits) -> TailRecorder {
+        TailRecorder { limits, counters: FxHashMap::default(), recordings: Vec::new() }
+    }
+
     /// Hears of a block that is executed; gives the candidate that ends before it, if there is one. No two candidates
     /// begin with the same block.
-    pub fn arrive(&mut self, blocks: &impl Blocks, limits: &PathLimits, arrival: Arrival) -> Option<Selected> {
+    fn arrive(&mut self, blocks: &impl Blocks, arrival: Arrival) -> Option<Selected> {
         let Arrival { thread, from, block, exit, known } = arrival;
         let backward = from.is_some_and(|from| blocks.is_backward(from, block));
         let own = self.recordings.iter().position(|recording| recording.thread == thread);
-        let end = own.and_then(|at| Some((at, self.recordings[at].follow(blocks, limits, arrival, backward)?)));
+        let end = own.and_then(|at| Some((at, self.recordings[at].follow(blocks, &self.limits, arrival, backward)?)));
         let finished = end.map(|(at, end)| self.recordings.remove(at).finish(end));
         let recording = own.is_some() && finished.is_none();
         let begins = |recording: &Recording| recording.steps[0].block == block;
@@ -64,6 +70,22 @@ impl Net {
             }
         }
         finished
+    }
+}
+
+impl TraceSource for TailRecorder {
+    fn heads(&self) -> Heads {
+        Heads::Every
+    }
+
+    fn observe(&mut self, ground: Ground<'_, '_>, arrival: Arrival) -> Option<Selected> {
+        let Ground { vm, transitions, .. } = ground;
+        self.arrive(&MethodBlocks { vm, transitions }, arrival)
+    }
+
+    fn closed(&mut self) {
+        // What comes next is not what followed.
+        *self = TailRecorder::new(self.limits);
     }
 }
 
@@ -142,10 +164,17 @@ mod tests {
         }
     }
 
+    fn net() -> TailRecorder {
+        TailRecorder::new(PathLimits { blocks: 4, ..PathLimits::default() })
+    }
+
     /// A thread executes blocks one after the other; gives the blocks and ends of the candidates that are made.
-    fn execute(net: &mut Net, thread: u32, blocks: impl IntoIterator<Item = u32>) -> Vec<(Vec<u32>, CandidateEnd)> {
+    fn execute(
+        net: &mut TailRecorder,
+        thread: u32,
+        blocks: impl IntoIterator<Item = u32>,
+    ) -> Vec<(Vec<u32>, CandidateEnd)> {
         let mut from = None;
-        let limits = PathLimits { blocks: 4, ..PathLimits::default() };
         let arrive = |block| {
             let arrival = Arrival {
                 thread: ThreadId(thread),
@@ -154,7 +183,7 @@ mod tests {
                 exit: false,
                 known: false,
             };
-            let Candidate { steps, end, .. } = net.arrive(&Tens, &limits, arrival)?.candidate;
+            let Candidate { steps, end, .. } = net.arrive(&Tens, arrival)?.candidate;
             Some((steps.iter().map(|step| step.block.0).collect(), end))
         };
         blocks.into_iter().filter_map(arrive).collect()
@@ -167,7 +196,7 @@ mod tests {
     #[test]
     fn a_loop_is_recorded_at_the_fiftieth_backward_branch_to_its_head() {
         // The first execution is not reached by a branch, and the recording ends at the one behind it.
-        let loops = |rounds| execute(&mut Net::default(), 0, times(rounds, &[1, 2, 3]));
+        let loops = |rounds| execute(&mut net(), 0, times(rounds, &[1, 2, 3]));
         assert_eq!(loops(THRESHOLD + 1), []);
         let found = loops(THRESHOLD + 2);
         assert_eq!(found, [(vec![1, 2, 3], CandidateEnd::Loop(0))]);
@@ -175,25 +204,25 @@ mod tests {
 
     #[test]
     fn one_block_that_branches_to_itself_is_a_trace() {
-        let found = execute(&mut Net::default(), 0, times(THRESHOLD + 2, &[7]));
+        let found = execute(&mut net(), 0, times(THRESHOLD + 2, &[7]));
         assert_eq!(found, [(vec![7], CandidateEnd::Loop(0))]);
     }
 
     #[test]
     fn what_a_method_calls_itself_for_is_a_trace_of_one_call() {
-        let found = execute(&mut Net::default(), 0, times(THRESHOLD + 2, &[10, 12, 15]));
+        let found = execute(&mut net(), 0, times(THRESHOLD + 2, &[10, 12, 15]));
         assert_eq!(found, [(vec![10, 12, 15], CandidateEnd::Loop(0))]);
     }
 
     #[test]
     fn the_longest_trace_ends_at_the_limit() {
-        let found = execute(&mut Net::default(), 0, times(THRESHOLD + 2, &[1, 2, 3, 4, 5, 6]));
+        let found = execute(&mut net(), 0, times(THRESHOLD + 2, &[1, 2, 3, 4, 5, 6]));
         assert_eq!(found, [(vec![1, 2, 3, 4], CandidateEnd::Limit)]);
     }
 
     #[test]
     fn a_thread_that_waits_while_recording_keeps_no_other_from_it() {
-        let mut net = Net::default();
+        let mut net = net();
         assert_eq!(execute(&mut net, 1, times(THRESHOLD, &[1, 2]).into_iter().chain([1])), []);
         assert_eq!(net.recordings.len(), 1);
         // Not the one that is being recorded already, but any other.
@@ -206,7 +235,7 @@ mod tests {
 
     #[test]
     fn threads_that_never_go_on_leave_a_bounded_number_of_recordings() {
-        let mut net = Net::default();
+        let mut net = net();
         for thread in 0..200 {
             let head = thread * 10 + 1;
             assert_eq!(execute(&mut net, thread, times(THRESHOLD, &[head, head + 1]).into_iter().chain([head])), []);

@@ -1,9 +1,9 @@
-//! Monitors in methods whose locking is not seen to be structured (`code::translate::locks`).
+//! Monitors entered, and those in methods whose locking is not seen to be structured (`code::translate::locks`).
 //!
-//! Such a frame's monitors are noted with their thread. It may leave only what is noted for it; where something is left over,
-//! its return throws an `IllegalMonitorStateException` (JVMS 2.11.10), and what is left over when it ends by an exception is
-//! given back. As in HotSpot, the monitor of a synchronized method counts as any other one that its frame has entered, a
-//! return gives it back before it throws, and the method's own handlers catch that.
+//! The monitors of such a method's frame are noted with their thread. The frame may leave only what is noted for it; where
+//! something is left over, its return throws an `IllegalMonitorStateException` (JVMS 2.11.10), and what is left over when it
+//! ends by an exception is given back. As in HotSpot, the monitor of a synchronized method counts as any other one that its
+//! frame has entered, a return gives it back before it throws, and the method's own handlers catch that.
 
 #![allow(unsafe_code)]
 
@@ -12,8 +12,9 @@ use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::link::flags;
 use crate::stopping::Watch;
-use crate::thread::NotedLock;
+use crate::thread::monitor::Enter;
 use crate::thread::walk::Frame;
+use crate::thread::{NotedLock, ThreadState};
 use crate::vm::Vm;
 
 /// Noted locks that are looked at, or given back, for one unit of budget: a frame may hold as many as there is memory for, and
@@ -35,6 +36,19 @@ fn note_step(locks: &mut usize, watch: &Watch) {
 }
 
 impl Vm {
+    /// Enters an object's monitor for the running thread, for which there is room; false if the thread was blocked, to try again later.
+    pub(crate) fn enter_monitor(&mut self, object: Ref) -> bool {
+        let thread = self.runtime.threads.running().id;
+        match self.runtime.monitors.enter(&mut self.runtime.heap, object, thread) {
+            Enter::Held => true,
+            Enter::MustWait => {
+                self.runtime.threads.running().waits_on = object;
+                self.block(ThreadState::Blocked);
+                false
+            }
+        }
+    }
+
     /// The frame's own monitor, of a synchronized method.
     fn own_lock(&self) -> Option<*mut u64> {
         self.runtime
@@ -44,7 +58,7 @@ impl Vm {
             .then(|| self.runtime.registers.fp.wrapping_add(LOCK))
     }
 
-    pub(super) fn monitor_enter_noted(&mut self) -> Result<(), JavaError> {
+    pub(crate) fn monitor_enter_noted(&mut self) -> Result<(), JavaError> {
         if self.runtime.registers.reference(self.runtime.registers.instruction().a.get()).is_null() {
             return Err(JavaError::null_pointer());
         }
@@ -66,7 +80,7 @@ impl Vm {
         Ok(())
     }
 
-    pub(super) fn monitor_exit_noted(&mut self) -> Result<(), JavaError> {
+    pub(crate) fn monitor_exit_noted(&mut self) -> Result<(), JavaError> {
         let object = self.runtime.registers.reference(self.runtime.registers.instruction().a.get());
         if object.is_null() {
             return Err(JavaError::null_pointer());
@@ -98,7 +112,7 @@ impl Vm {
     }
 
     /// In front of a return: gives the frame's own monitor back; throws where it still holds others, or has not held its own.
-    pub(super) fn leave_noted(&mut self) -> Result<(), JavaError> {
+    pub(crate) fn leave_noted(&mut self) -> Result<(), JavaError> {
         let frame = self.runtime.registers.fp;
         let mut structured = self.runtime.threads.running().noted_locks.last().is_none_or(|lock| lock.frame != frame);
         if let Some(slot) = self.own_lock() {

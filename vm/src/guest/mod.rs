@@ -5,24 +5,25 @@
 //! descriptors, and a VM that has ended does nothing any more.
 //!
 //! [`members`] finds methods and fields, [`calls`] calls them, [`objects`] makes and reads strings and arrays, [`describe`]
-//! tells of exceptions.
+//! tells of exceptions, and [`host_function`]s are what the VM calls.
 
 pub mod calls;
 pub mod describe;
+pub mod host_function;
 pub mod members;
 pub mod objects;
 pub mod values;
 
 pub use calls::{CallError, SuspendedCall};
+pub use host_function::{HostCall, HostFunction, Throw};
 pub use values::{Object, Value};
 
-use super::Vm;
-use super::host_function::HostFunction;
 use crate::error::JavaError;
 use crate::id::ClassId;
 use crate::link::{ClassKind, flags};
 use crate::schedule::Ended;
 use crate::statistics::Statistics;
+use crate::vm::Vm;
 
 /// A VM as its host has it. See the module.
 pub struct Guest<'vm> {
@@ -89,7 +90,7 @@ impl<'vm> Guest<'vm> {
     /// Puts a function of the host behind a native method of the class path, for when it is called for the first time. The
     /// method must not be `synchronized`; the class is named with slashes.
     pub fn bind(&mut self, class: &str, method: &str, descriptor: &str, function: HostFunction) {
-        self.vm.natives.offer(class, method, descriptor, function);
+        self.vm.natives.offer(class, method, descriptor, host_function::offered(function));
     }
 
     /// Budget that is left; `None` without limit.
@@ -181,9 +182,10 @@ impl Vm {
         self.runtime.registers.fp = std::ptr::null_mut();
     }
 
-    /// An error as an exception that the host holds.
+    /// An error as an exception that the host holds. Whether the run is to end with it is for the host to say.
     pub(crate) fn exception_of(&mut self, error: JavaError) -> crate::runtime::rooted::Rooted {
         self.loader.raise(&mut self.runtime, error);
+        self.runtime.take_shortage();
         let exception = std::mem::take(&mut self.runtime.registers.exception);
         self.runtime.rooted.add(exception)
     }

@@ -1,12 +1,12 @@
 //! Strings and arrays, made and read by the host.
 
+use super::members::Type;
 use super::{CallError, Guest, Object, Value};
 use crate::error::JavaError;
 use crate::heap::{Primitive, Ref};
 use crate::id::ClassId;
 use crate::link::ClassKind;
 use crate::runtime::calls::Slot;
-use crate::vm::guest::members::Type;
 
 mod sealed {
     pub trait Sealed {}

@@ -8,7 +8,7 @@ use crate::id::{ClassId, MethodId};
 use crate::link::{ClassKind, flags};
 use crate::runtime::calls::Slot;
 use crate::vm::Vm;
-use crate::vm::host_function::letter;
+use crate::vm::offered::letter;
 
 /// What a parameter, a result or a field can hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,6 +4,7 @@
 //! its repetition would see. Here the library's `ClassLoader.load` is called, which calls the loader and has the answer noted;
 //! its frame returns to one of the VM's own, and that to the instruction, which is executed again and finds the class.
 
+use super::ReturnPoint;
 use crate::classfile::mutf8::name_code_units;
 use crate::error::JavaError;
 use crate::vm::Vm;
@@ -29,13 +30,12 @@ impl Vm {
         let name = self.runtime.new_string_from_units(&units)?;
         let mark = self.runtime.handles.len();
         let name = self.runtime.handles.push(name);
-        let pushed = self.push_call(self.runtime.stubs.loading, &[], self.runtime.registers.pc);
+        let pushed = self.push_call(self.runtime.stubs.loading, &[], ReturnPoint::Repeat);
         let name = self.runtime.handles.get(name);
         self.runtime.handles.truncate(mark);
         pushed?;
-        let back = self.runtime.stubs.initialisation_done();
-        self.runtime.registers.pc = back;
+        self.runtime.registers.pc = self.runtime.stubs.initialisation_done();
         let loader = self.loader.loader_object(&self.runtime, loader);
-        self.push_call(load, &[loader.to_slot(), name.to_slot()], back)
+        self.push_call(load, &[loader.to_slot(), name.to_slot()], ReturnPoint::InitialisationDone)
     }
 }

@@ -9,14 +9,15 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use super::guest::{Guest, Object, Value};
-use super::native::{NativeContext, NativeOutcome, NativeResult};
-use crate::classfile::{FieldType, MethodDescriptor};
+use super::{Guest, Object, Value};
 use crate::error::JavaError;
 use crate::heap::Ref;
-use crate::link::{Method, flags};
+use crate::link::flags;
 use crate::schedule::Ended;
 use crate::stopping::abandon_again;
+use crate::vm::Vm;
+use crate::vm::native::{NativeContext, NativeOutcome, NativeResult};
+use crate::vm::offered::OfferedFunction;
 
 /// A function of the host. It may be called in any VM to which it was given, and in host functions of any thread.
 pub type HostFunction = Arc<dyn Fn(&mut HostCall<'_, '_>) -> Result<Value, Throw> + Send + Sync>;
@@ -92,44 +93,15 @@ impl HostCall<'_, '_> {
     }
 }
 
-/// A host's function with what is known of its method.
-pub(crate) struct BoundFunction {
-    function: HostFunction,
-    kinds: Box<[u8]>,
+/// A host's function as the VM has it.
+pub(super) fn offered(function: HostFunction) -> OfferedFunction {
+    Arc::new(move |cx: &mut NativeContext<'_>, kinds: &[u8]| call(&function, cx, kinds))
 }
 
-impl BoundFunction {
-    pub(crate) fn new(function: HostFunction, method: &Method) -> BoundFunction {
-        BoundFunction { function, kinds: argument_kinds(&method.descriptor, method.is(flags::STATIC)).into() }
-    }
-}
-
-/// The first letters of the types of a method's arguments, the receiver included.
-fn argument_kinds(descriptor: &str, is_static: bool) -> Vec<u8> {
-    let parameters = MethodDescriptor::parse(descriptor).into_iter().flat_map(|parsed| {
-        let letters: Vec<u8> = parsed.parameters().map(letter).collect();
-        letters
-    });
-    (!is_static).then_some(b'L').into_iter().chain(parameters).collect()
-}
-
-/// The first letter of a type's descriptor.
-pub(super) fn letter(field_type: FieldType<'_>) -> u8 {
-    match field_type {
-        FieldType::Primitive(primitive) => primitive.descriptor().as_bytes()[0],
-        FieldType::Object(_) => b'L',
-        FieldType::Array(..) => b'[',
-    }
-}
-
-/// What stands behind every native method that a function of the host is bound to.
-pub(crate) fn call_host_function(cx: &mut NativeContext<'_>) -> NativeResult {
+/// Calls a host's function for the native method whose frame is the innermost.
+fn call(function: &HostFunction, cx: &mut NativeContext<'_>, kinds: &[u8]) -> NativeResult {
     let method = cx.vm.runtime.registers.current_method();
     let (id, has_receiver, result) = (method.id, !method.is(flags::STATIC), method.result);
-    let bound = method.native.get().and_then(|number| cx.vm.natives.host_function(number));
-    let Some(bound) = bound else { return Err(JavaError::bare("java/lang/InternalError")) };
-    // SAFETY: K3: it stays where it is as long as its VM, which is borrowed here.
-    let BoundFunction { function, kinds } = unsafe { &*bound };
     let called = {
         let mut call = HostCall { cx, kinds, has_receiver };
         catch_unwind(AssertUnwindSafe(|| function(&mut call)))
@@ -144,7 +116,7 @@ pub(crate) fn call_host_function(cx: &mut NativeContext<'_>) -> NativeResult {
     if cx.vm.schedule.depth == 1 && std::mem::take(&mut cx.vm.schedule.pause_waits) {
         cx.vm.schedule.end(&mut cx.vm.runtime, Ended::Paused);
     }
-    let name = |vm: &super::Vm| {
+    let name = |vm: &Vm| {
         let method = vm.loader.classes.method(id);
         format!("{}.{}", vm.loader.classes.class(method.class).java_name(), method.name)
     };
@@ -184,7 +156,7 @@ fn text_of(payload: &(dyn Any + Send)) -> &str {
     text.or_else(|| payload.downcast_ref::<String>().map(String::as_str)).unwrap_or("no message")
 }
 
-impl super::Vm {
+impl Vm {
     /// Whether an object is a `Throwable`.
     pub(crate) fn is_throwable(&self, object: Ref) -> bool {
         let class = if object.is_null() { return false } else { self.runtime.heap.class_of(object) };

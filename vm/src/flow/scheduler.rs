@@ -157,7 +157,42 @@ impl Vm {
         }
     }
 
-    /// A new thread that will call a method and then end. [`Vm::make_room_for_thread`] comes before.
+    /// Lets the tier look where the running thread stands; `due` where interpreted code has used up its portion, and not
+    /// only the slice is at its end.
+    pub(crate) fn sample(&mut self, due: bool) {
+        if self.runtime.options.sample_interval == i64::MAX {
+            return;
+        }
+        self.tell_tier(|tier, vm| tier.sample(vm, due));
+    }
+
+    /// Lets the reference handler run if the collector has cleared references with queues; starts it the first time.
+    pub(crate) fn serve_cleared_references(&mut self) {
+        if !self.runtime.heap.has_cleared() {
+            return;
+        }
+        match self.schedule.reference_handler() {
+            Some(id) => self.runtime.threads.make_ready(id),
+            None => {
+                // Without memory for the thread, references are queued later.
+                let handler = self.start_reference_handler().ok();
+                self.schedule.set_reference_handler(handler);
+            }
+        }
+    }
+
+    fn start_reference_handler(&mut self) -> Result<ThreadId, JavaError> {
+        let class = self.loader.load_class(&mut self.runtime, "java/lang/ref/ReferenceHandler")?;
+        let run = self.loader.library_method(class, "run", "()V")?;
+        let thread_class = self.loader.well_known.thread;
+        self.runtime.make_room_for_thread()?;
+        let thread = self.loader.new_thread_object(&mut self.runtime, "Reference Handler", 15, 10)?;
+        let offset = self.loader.library_field(thread_class, "daemon", "Z")?;
+        self.runtime.heap.store::<u8>(thread, offset, 1);
+        self.spawn(thread, run, &[], true)
+    }
+
+    /// A new thread that will call a method and then end. `Runtime::make_room_for_thread` comes before.
     pub(crate) fn spawn(
         &mut self,
         object: Ref,

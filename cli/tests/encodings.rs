@@ -1,0 +1,63 @@
+//! How the standard streams are encoded, by properties and the environment's locale. Which locales there are is another
+//! system's business: `C` is everywhere.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// What `java` 25 writes in the locale `C`.
+#[test]
+fn standard_streams_are_encoded_as_properties_and_the_locale_say() {
+    for (options, stdout, stderr) in [
+        (
+            &[][..],
+            &b"ANSI_X3.4-1968 ANSI_X3.4-1968 ANSI_X3.4-1968 ANSI_X3.4-1968 ANSI_X3.4-1968 US-ASCII US-ASCII\n\
+               ??x?y?z\n??? 1|????\xe9\ntrue"[..],
+            &b"??\n?"[..],
+        ),
+        (
+            &["-Dstdout.encoding=ISO-8859-1", "-Dstderr.encoding=UTF-8"],
+            b"ANSI_X3.4-1968 ISO-8859-1 UTF-8 ANSI_X3.4-1968 ANSI_X3.4-1968 ISO-8859-1 UTF-8\n\
+              \xe9?x?y?z\n?\xfc? 1|\xe4?\xdf?\xe9\ntrue",
+            b"\xc3\xa9\xe2\x82\xac\n?",
+        ),
+        (
+            &["-Dstdout.encoding=utf8", "-Dstderr.encoding=ISO-8859-15"],
+            b"ANSI_X3.4-1968 utf8 ISO-8859-15 ANSI_X3.4-1968 ANSI_X3.4-1968 UTF-8 ISO-8859-15\n\
+              \xc3\xa9\xe2\x82\xacx\xf0\x9f\x98\x80y?z\n\xf0\x9f\x98\x80\xc3\xbc\xe2\x82\xac 1|\
+              \xc3\xa4\xe2\x82\xac\xc3\x9f\xe2\x82\xac\xe9\ntrue",
+            b"\xe9\xa4\n?",
+        ),
+        (
+            &["-Dstdout.encoding=nope", "-Dstderr.encoding="],
+            b"ANSI_X3.4-1968 nope  ANSI_X3.4-1968 ANSI_X3.4-1968 UTF-8 UTF-8\n\
+              \xc3\xa9\xe2\x82\xacx\xf0\x9f\x98\x80y?z\n\xf0\x9f\x98\x80\xc3\xbc\xe2\x82\xac 1|\
+              \xc3\xa4\xe2\x82\xac\xc3\x9f\xe2\x82\xac\xe9\ntrue",
+            b"\xc3\xa9\xe2\x82\xac\n?",
+        ),
+        (
+            &[
+                "-Dsun.stdout.encoding=windows-1252",
+                "-Dsun.stdin.encoding=x",
+                "-Dnative.encoding=x",
+                "-Dsun.jnu.encoding=y",
+            ],
+            b"ANSI_X3.4-1968 windows-1252 ANSI_X3.4-1968 ANSI_X3.4-1968 ANSI_X3.4-1968 windows-1252 US-ASCII\n\
+              \xe9\x80x?y?z\n?\xfc\x80 1|\xe4\x80\xdf\x80\xe9\ntrue",
+            b"??\n?",
+        ),
+        (
+            &["-Dstdin.encoding=x", "-Dstderr.encoding=UTF-16"],
+            b"x ANSI_X3.4-1968 UTF-16 ANSI_X3.4-1968 ANSI_X3.4-1968 US-ASCII UTF-16\n\
+              ??x?y?z\n??? 1|????\xe9\ntrue",
+            b"\xfe\xff\0\xe9 \xac\0\n\xff\xfd",
+        ),
+    ] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_holloway"));
+        let classes = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/classes");
+        command.current_dir(classes).env_remove("CLASSPATH").env("LC_ALL", "C").stdin(Stdio::null());
+        let output = command.args(options).arg("Encodings").output();
+        let output = output.expect("the program starts");
+        assert_eq!(output.stdout, stdout, "{options:?}: {}", output.stdout.escape_ascii());
+        assert_eq!(output.stderr, stderr, "{options:?}: {}", output.stderr.escape_ascii());
+    }
+}
