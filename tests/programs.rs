@@ -31,9 +31,9 @@ use parking_lot::Mutex;
 const DEFAULT_TIME_LIMIT: Duration = Duration::from_secs(180);
 
 /// Of the programs that would have their turn in a mode, one in so many has it where only a part is tested.
-const PART: usize = 16;
+const PART: usize = 48;
 /// The same for the modes that all programs run in, but for the first one, with which fuel is compared.
-const PART_OF_ALL: usize = 3;
+const PART_OF_ALL: usize = 5;
 
 /// Programs named at the end as those that took longest.
 const SLOWEST: usize = 10;

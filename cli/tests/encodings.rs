@@ -61,3 +61,29 @@ fn standard_streams_are_encoded_as_properties_and_the_locale_say() {
         assert_eq!(output.stderr, stderr, "{options:?}: {}", output.stderr.escape_ascii());
     }
 }
+
+/// In no environment more is executed than in another: a budget lasts as long in a container that has no locale.
+#[test]
+fn the_locale_changes_no_fuel() {
+    let fuel = |locale: &str, options: &[&str]| {
+        let classes = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/classes");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_holloway"));
+        command.current_dir(classes).env_remove("CLASSPATH").env("LC_ALL", locale).stdin(Stdio::null());
+        let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("encodings.json");
+        let option = format!("--stats=json:{}", file.display());
+        let output = command.args(options).args([&option, "Hello"]).output().expect("it starts");
+        assert_eq!(output.stdout, b"hello\n");
+        let statistics = std::fs::read(&file).expect("statistics");
+        let statistics: serde_json::Value = serde_json::from_slice(&statistics).expect("statistics");
+        statistics["fuel"].as_u64().expect("a number")
+    };
+    let plain = fuel("C.UTF-8", &[]);
+    for (locale, options) in [
+        ("C", &[][..]),
+        ("xx_YY", &[]),
+        ("C", &["-Dstdout.encoding=UTF-8"]),
+        ("C.UTF-8", &["-Dstdout.encoding=ISO-8859-1", "-Dstderr.encoding=US-ASCII"]),
+    ] {
+        assert_eq!(fuel(locale, options), plain, "{locale} {options:?}");
+    }
+}

