@@ -87,3 +87,23 @@ fn the_locale_changes_no_fuel() {
         assert_eq!(fuel(locale, options), plain, "{locale} {options:?}");
     }
 }
+
+/// What `java` 25 writes.
+#[test]
+fn what_prints_to_a_standard_stream_has_its_encoding() {
+    for (option, expected) in [
+        ("-Dx=y", &b"w?h ?\n? ? US-ASCII\n"[..]),
+        ("-Dstdout.encoding=ISO-8859-1", b"w\xe4h ?\n\xfc ? ISO-8859-1\n"),
+        (
+            "-Dstdout.encoding=UTF-16",
+            b"\xfe\xff\0w\0\xe4\0h\0  \xac\0\n\xfe\xff\0\xfc\0  \xac\0 \0U\0T\0F\0-\x001\x006\0\n",
+        ),
+        ("-Dstdout.encoding=UTF-8", b"w\xc3\xa4h \xe2\x82\xac\n\xc3\xbc \xe2\x82\xac UTF-8\n"),
+    ] {
+        let classes = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/classes");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_holloway"));
+        command.current_dir(classes).env_remove("CLASSPATH").env("LC_ALL", "C").stdin(Stdio::null());
+        let output = command.args([option, "Writers"]).output().expect("the program starts");
+        assert_eq!(output.stdout, expected, "{option}: {}", output.stdout.escape_ascii());
+    }
+}

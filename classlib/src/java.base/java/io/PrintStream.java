@@ -57,7 +57,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     }
 
     /** That of a stream that prints itself; null for UTF-8. */
-    private static Charset charsetOf(OutputStream out) {
+    static Charset charsetOf(OutputStream out) {
         if (!(out instanceof PrintStream)) {
             return null;
         }

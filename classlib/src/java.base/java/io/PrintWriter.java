@@ -26,7 +26,13 @@ public class PrintWriter extends Writer {
     }
 
     public PrintWriter(OutputStream out, boolean autoFlush) {
-        this(new BufferedWriter(new OutputStreamWriter(out)), autoFlush);
+        this(new BufferedWriter(encoder(out)), autoFlush);
+    }
+
+    /** In the charset of a stream that prints itself, else in UTF-8. */
+    private static OutputStreamWriter encoder(OutputStream out) {
+        Charset charset = PrintStream.charsetOf(out);
+        return charset == null ? new OutputStreamWriter(out) : new OutputStreamWriter(out, charset);
     }
 
     public PrintWriter(OutputStream out, boolean autoFlush, Charset charset) {
