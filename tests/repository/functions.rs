@@ -150,29 +150,28 @@ fn wildcards(text: &str, enumerations: &[&str]) -> Vec<usize> {
     let mut lines = Vec::new();
     let with_self: Vec<&str> = enumerations.iter().copied().chain(["Self"]).collect();
     each_sequence(text, |tokens| {
+        lines.extend(wildcards_of(tokens, enumerations));
         for at in 0..tokens.len() {
-            let body = tokens[at..].iter().find_map(|token| braces(Some(token)));
-            let Some(body) = body else { continue };
-            if is_word(tokens.get(at), "match") {
-                lines.extend(takes_together(body.clone(), enumerations).then(|| tokens[at].span().start().line));
-            }
-            // There the type is called `Self`, too.
             let is_of_one = || enumerations.iter().any(|name| is_word(tokens.get(at + 1), name));
             if is_word(tokens.get(at), "impl") && is_of_one() {
-                sequences(body, &mut |tokens| {
-                    for at in 0..tokens.len() {
-                        let body = tokens[at..].iter().find_map(|token| braces(Some(token)));
-                        if let (true, Some(body)) = (is_word(tokens.get(at), "match"), body) {
-                            lines.extend(takes_together(body, &with_self).then(|| tokens[at].span().start().line));
-                        }
-                    }
-                });
+                // There the type is called `Self`, too.
+                let body = tokens[at..].iter().find_map(|token| braces(Some(token))).unwrap_or_default();
+                sequences(body, &mut |tokens| lines.extend(wildcards_of(tokens, &with_self)));
             }
         }
     });
     lines.sort_unstable();
     lines.dedup();
     lines
+}
+
+/// The same of a sequence of tokens, without those within brackets.
+fn wildcards_of(tokens: &[TokenTree], enumerations: &[&str]) -> Vec<usize> {
+    let is_one = |&at: &usize| {
+        let body = tokens[at..].iter().find_map(|token| braces(Some(token)));
+        is_word(tokens.get(at), "match") && body.is_some_and(|body| takes_together(body, enumerations))
+    };
+    (0..tokens.len()).filter(is_one).map(|at| tokens[at].span().start().line).collect()
 }
 
 /// Whether the arms of a match name instructions, and one takes those that it does not name.
