@@ -5,7 +5,7 @@
 //! fields can be named. A class of the test in `java/lang` calls each native with arguments from a list for each type, many
 //! combinations, several times over so that they are compiled. Out: one libtest test per native. It holds that each call
 //! ends with a result or an exception (a panic or a signal ends the test), and that they are the same in all modes; with
-//! `HOLLOWAY_TESTS=part` in the first mode and one more, which is another for each native.
+//! `HOLLOWAY_TESTS=part` and `HOLLOWAY_TESTS=change` in the first mode and one more, which is another for each native.
 
 #![forbid(unsafe_code)]
 
@@ -13,7 +13,7 @@ use std::fmt::Write;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use holloway_tests::extent::is_part;
+use holloway_tests::extent::is_reduced;
 use holloway_tests::generate::{GENERATED_MODES, GeneratedMode, Library, modes_of, run_program};
 use holloway_vm::classfile::assemble::{AssembledClass, assemble};
 use holloway_vm::classfile::print::ClassAssembly;
@@ -127,7 +127,7 @@ fn attack(native: Native, number: u64, library: &Arc<InMemory>) -> Result<(), Fa
     let calls = calls(native);
     let mut reference = None;
     let modes: Vec<&GeneratedMode> =
-        if is_part() { modes_of(number).collect() } else { GENERATED_MODES.iter().collect() };
+        if is_reduced() { modes_of(number).collect() } else { GENERATED_MODES.iter().collect() };
     for mode in modes {
         let rounds = if mode.collects_often() { ROUNDS_COLLECTED } else { ROUNDS };
         let Some(outcome) = run(native, &calls, rounds, mode, library, &main) else { continue };

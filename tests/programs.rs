@@ -9,7 +9,7 @@
 //! Environment: `HOLLOWAY` is the program to test (default: `holloway` beside the folder of this test),
 //! `HOLLOWAY_PROGRAMS` and `HOLLOWAY_MODES` choose by pieces of names, separated by commas (every program runs in each mode
 //! that is chosen; `all` are all modes),
-//! `HOLLOWAY_TESTS=part` has fewer programs in each of the modes,
+//! `HOLLOWAY_TESTS=part` and `HOLLOWAY_TESTS=change` have fewer programs in each of the modes,
 //! `HOLLOWAY_OPTIONS` (options of `holloway`, separated by blanks) replaces all modes but the reference by one mode, and
 //! `HOLLOWAY_TIME_LIMIT` is the limit of one run in seconds.
 
@@ -30,11 +30,11 @@ use parking_lot::Mutex;
 /// need well under a second.
 const DEFAULT_TIME_LIMIT: Duration = Duration::from_secs(180);
 
-/// Of the programs that would have their turn in a mode, one in so many has it where only a part is tested.
-const PART: usize = 48;
+/// Of the programs that would have their turn in a mode, one in so many has it where only a part is tested, or a change.
+const PART: [usize; 2] = [48, 6];
 /// The same for the modes that all programs run in: for the first one, and for the others.
-const PART_OF_FIRST: usize = 2;
-const PART_OF_ALL: usize = 5;
+const PART_OF_FIRST: [usize; 2] = [2, 1];
+const PART_OF_ALL: [usize; 2] = [5, 3];
 
 /// Programs named at the end as those that took longest.
 const SLOWEST: usize = 10;

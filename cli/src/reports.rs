@@ -4,6 +4,7 @@ use std::any::Any;
 use std::borrow::Cow;
 use std::ffi::OsStr;
 use std::io::IsTerminal as _;
+use std::mem::ManuallyDrop;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -36,8 +37,10 @@ pub struct Outcome {
 /// Writes the reports that are wanted; gives the exit code that this comes to.
 pub fn write(options: &Options, vm: &Vm, exact: Option<(&ExactHandle, &Coverage)>, outcome: &Outcome) -> u8 {
     let Some(report) = collect(options, vm, exact, outcome) else { return exit::SUCCESS };
+    // The process ends next: to take it apart, piece by piece, would only take time.
+    let report = ManuallyDrop::new(report);
     let mut code = exit::SUCCESS;
-    let mut texts = None;
+    let (mut texts, no_texts) = (None, Texts::default());
     for target in &options.tracing.reports {
         let written = match target {
             ReportTarget::Terminal => {
@@ -45,7 +48,11 @@ pub fn write(options: &Options, vm: &Vm, exact: Option<(&ExactHandle, &Coverage)
                 output::print(&text).map_err(|error| error.to_string())
             }
             ReportTarget::File(file, form) => {
-                let texts = texts.get_or_insert_with(|| sources(options, &report));
+                // To look for them takes longer than to write what does not show them.
+                if form.shows_sources() && texts.is_none() {
+                    texts = Some(sources(options, &report));
+                }
+                let texts = texts.as_ref().unwrap_or(&no_texts);
                 form.write(&report, texts, file).inspect(|_| tell_file(file))
             }
         };

@@ -68,8 +68,9 @@ fn below(report: &Report) -> BTreeMap<Key, Below<'_>> {
         return lines;
     }
     for stack in &report.stacks {
-        let Some(own) = above_library(report, &stack.frames) else { continue };
-        let work = &mut lines.entry(key(stack.frames[own])).or_default().work;
+        let frames = report.frames_of(stack);
+        let Some(own) = above_library(report, &frames) else { continue };
+        let work = &mut lines.entry(key(frames[own])).or_default().work;
         match stack.cover {
             Cover::Compiled => work.compiled += stack.work,
             Cover::Grown => work.grown += stack.work,
@@ -155,11 +156,12 @@ pub(crate) fn innermost(report: &Report, line: Place, reason: &str) -> Option<u3
 fn most_below(report: &Report, line: Place, of: impl Fn(&[Place], u64, &Report) -> Option<(u32, u64)>) -> Option<u32> {
     let mut methods: BTreeMap<u32, u64> = BTreeMap::new();
     for stack in report.stacks.iter().filter(|stack| stack.cover == Cover::Interpreted) {
-        let Some(own) = above_library(report, &stack.frames) else { continue };
-        if key(stack.frames[own]) != key(line) {
+        let frames = report.frames_of(stack);
+        let Some(own) = above_library(report, &frames) else { continue };
+        if key(frames[own]) != key(line) {
             continue;
         }
-        if let Some((method, work)) = of(&stack.frames[own + 1..], stack.work, report) {
+        if let Some((method, work)) = of(&frames[own + 1..], stack.work, report) {
             *methods.entry(method).or_default() += work;
         }
     }

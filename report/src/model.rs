@@ -6,13 +6,16 @@
 //! know. Work is in one unit throughout a report ([`Unit`]), and its sums agree: by line, method, class, and in all.
 
 mod regions;
+mod stacks;
 
+use std::io;
 use std::ops::AddAssign;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use regions::{Graph, GraphNode, Listed, NodeState, Region, RegionBlock, RegionExit, Waiting};
+pub use stacks::{Frame, FrameTree, Stack};
 
 /// The schema's name and version.
 pub const SCHEMA: &str = "holloway.report/2";
@@ -51,7 +54,9 @@ pub struct Report {
     /// The branch correlation graph at the end of the run.
     #[serde(default)]
     pub graph: Graph,
-    /// Stacks of Java methods that samples have found.
+    /// Frames of stacks, callers before what they call.
+    pub frames: Vec<Frame>,
+    /// Stacks of Java methods that samples have found, those with most work first.
     pub stacks: Vec<Stack>,
     /// What tiers did, in order of time.
     pub events: Vec<Event>,
@@ -144,6 +149,15 @@ pub struct Work {
 
 fn is_zero(number: &u64) -> bool {
     *number == 0
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
+/// Whether a depth is that of the frame in which a path begins.
+fn is_root(depth: &i16) -> bool {
+    *depth == 0
 }
 
 impl Work {
@@ -425,6 +439,7 @@ pub struct Step {
     #[serde(flatten)]
     pub place: Place,
     /// Calls above the frame in which the trace begins; negative below it.
+    #[serde(default, skip_serializing_if = "is_root")]
     pub depth: i16,
     /// Times that it was reached in this trace; exact runs only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -520,19 +535,6 @@ pub struct Link {
     pub times: Option<u64>,
 }
 
-/// A stack that samples have found.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Stack {
-    /// The frames, the outermost first.
-    pub frames: Vec<Place>,
-    /// How the innermost frame was executed.
-    pub cover: Cover,
-    /// How many of the innermost frames lie in one piece of machine code: inlined ones and the one around.
-    pub inlined: u16,
-    /// Work done with that stack.
-    pub work: u64,
-}
-
 /// Something that a tier did.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Event {
@@ -592,10 +594,22 @@ impl Report {
         }
     }
 
-    /// As JSON, on one line: it is as long as a program is large, and laid out on several it would be twice as long.
+    /// Writes it as JSON, on one line: it is as long as a program is large, and laid out on several it would be twice as long.
+    ///
+    /// # Errors
+    /// What `out` says. Much is written in small pieces.
+    pub fn write_json(&self, mut out: impl io::Write) -> io::Result<()> {
+        // The structs have no maps with keys that are no strings, so that nothing else can fail.
+        serde_json::to_writer(&mut out, self)?;
+        out.write_all(b"\n")
+    }
+
+    /// The same as a text.
     pub fn json(&self) -> String {
-        // The structs have no maps with keys that are no strings.
-        serde_json::to_string(self).unwrap_or_default() + "\n"
+        let mut json = Vec::new();
+        // Writing to memory does not fail, and JSON is UTF-8.
+        let _ = self.write_json(&mut json);
+        String::from_utf8(json).unwrap_or_default()
     }
 
     /// The class of a method's index, as its name has it.

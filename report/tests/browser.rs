@@ -25,9 +25,9 @@ use support::{
     with_long_names,
 };
 
-/// Whether only a part of what is alike is to be looked at, as `./test` has it.
-fn is_part() -> bool {
-    std::env::var_os("HOLLOWAY_TESTS").is_some_and(|extent| extent == "part")
+/// Whether less than everything is asked for of what is alike.
+fn is_reduced() -> bool {
+    std::env::var_os("HOLLOWAY_TESTS").is_some()
 }
 
 /// What a page takes at most until it shows something: processor time, so that what else the machine does makes no difference.
@@ -325,7 +325,7 @@ fn look_around(browser: &mut Browser, name: &str, report: &Report) {
         views.push((hash, "Methods that did work"));
     }
     let windows = [(1280, 860, false), (1280, 860, true), (420, 800, false)];
-    for (width, height, dark) in windows.into_iter().take(if is_part() { 1 } else { windows.len() }) {
+    for (width, height, dark) in windows.into_iter().take(if is_reduced() { 1 } else { windows.len() }) {
         browser.window(width, height, dark);
         for (hash, expected) in &views {
             let text = browser.view(hash);
@@ -614,7 +614,7 @@ fn browser(name: &str) -> Option<(Browser, PathBuf)> {
 /// Looks at the pages of reports, and uses them.
 fn use_pages(name: &str, reports: &[(&str, &str, &str, &str)]) {
     let Some((mut browser, folder)) = browser(name) else { return };
-    for &(name, data, path, source) in reports.iter().take(if is_part() { 1 } else { reports.len() }) {
+    for &(name, data, path, source) in reports.iter().take(if is_reduced() { 1 } else { reports.len() }) {
         let (report, file) = (report(data), folder.join(format!("{name}.html")));
         let sources = sources(path, source);
         fs::write(&file, page(&report, &sources)).expect("the page is written");
@@ -816,7 +816,7 @@ fn a_large_report_is_shown_soon() {
     let taken = browser.busy() - before;
     assert!(taken <= SEARCH, "{taken:?}");
     search_finds_all_kinds(&mut browser, "large", &large, &sources);
-    if !is_part() {
+    if !is_reduced() {
         look_around(&mut browser, "large", &large);
     }
 }

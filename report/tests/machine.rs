@@ -151,8 +151,8 @@ fn is_jacoco(xml: &str, report: &Report) -> Result<(), String> {
 
 /// What each stack of a report is called, the outermost frame first.
 fn names(report: &Report) -> Vec<Vec<String>> {
-    let name = |place: &Place| harmless(&report.method_name(place.method));
-    report.stacks.iter().map(|stack| stack.frames.iter().map(name).collect()).collect()
+    let name = |place: Place| harmless(&report.method_name(place.method));
+    report.stacks.iter().map(|stack| report.frames_of(stack).into_iter().map(name).collect()).collect()
 }
 
 /// Files of speedscope, as <https://www.speedscope.app/file-format-schema.json> has them.

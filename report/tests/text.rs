@@ -5,7 +5,7 @@ mod support;
 use holloway_report::diff;
 use holloway_report::machine::Form;
 use holloway_report::model::{
-    Class, Cover, Obstacle, ObstaclePlace, Place, Reason, Report, Stack, TraceExitReason, Work,
+    Class, Cover, Frame, Obstacle, ObstaclePlace, Place, Reason, Report, Stack, TraceExitReason, Work,
 };
 use holloway_report::obstacles::explain;
 use holloway_report::source::Texts;
@@ -156,8 +156,10 @@ fn in_the_library() -> (Report, Place) {
     let own = own.expect("a method with lines");
     let block = report.methods[own].blocks.iter().find(|block| block.line.is_some()).expect("a block with a line");
     let place = Place { method: number(own), at: block.at, line: block.line };
-    let frames = vec![place, Place { method, at: 0, line: None }];
-    report.stacks.push(Stack { frames, cover: Cover::Interpreted, inlined: 0, work: branch + throw });
+    let called = Frame { caller: Some(report.frames.len() as u32), place: Place { method, at: 0, line: None } };
+    report.frames.extend([Frame { caller: None, place }, called]);
+    let frame = Some(report.frames.len() as u32 - 1);
+    report.stacks.push(Stack { frame, cover: Cover::Interpreted, inlined: 0, work: branch + throw });
     report.obstacles = reasons
         .map(|(reason, work)| Obstacle {
             reason: reason.to_owned(),

@@ -21,7 +21,7 @@ use holloway_vm::{
 };
 
 use crate::grow::{self, Growth};
-use crate::is_part;
+use crate::is_reduced;
 use crate::mistakes::Mistake;
 use crate::world;
 
@@ -322,7 +322,7 @@ fn programs_do_the_same_with_many_collections() {
 /// (`tests/scripts/random-regions`).
 #[test]
 fn all_programs_do_the_same() {
-    /// Of so many programs one is run in each change's tests, and a third of these where a part is tested.
+    /// Of so many programs one is run in each change's tests, and a third of these where less than everything is tested.
     const ONE_OF: usize = 24;
     let asked: Option<u64> = std::env::var("HOLLOWAY_SEEDS").ok().and_then(|seeds| seeds.parse().ok());
     let seeds = asked.unwrap_or(4);
@@ -336,7 +336,7 @@ fn all_programs_do_the_same() {
         };
         for directory in ["tests/programs/classes", "benchmarks/classes"] {
             for (at, (directory, _)) in world::programs(directory).into_iter().enumerate() {
-                if asked.is_none() && at % (ONE_OF * if is_part() { 3 } else { 1 }) != seed as usize {
+                if asked.is_none() && at % (ONE_OF * if is_reduced() { 3 } else { 1 }) != seed as usize {
                     continue;
                 }
                 if !world::has_fixed_fuel(&directory) {

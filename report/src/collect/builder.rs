@@ -300,6 +300,11 @@ impl<'a> Builder<'a> {
         }
     }
 
+    /// Whether a method of the report belongs to the program's own classes.
+    pub fn is_own(&self, method: u32) -> bool {
+        !self.classes[self.methods[method as usize].class as usize].library
+    }
+
     /// Where a block begins.
     pub fn place(&mut self, block: BlockId) -> Option<Place> {
         match self.places.get(&block) {

@@ -6,7 +6,6 @@
 //! from. Which blocks were executed at all is exact, for each reports once.
 
 use std::collections::BTreeMap;
-use std::collections::hash_map::Entry;
 
 use holloway_traces::candidate::{Candidate, CandidateEnd, FrameOrigin};
 use holloway_traces::compiler::ExitTarget;
@@ -18,9 +17,10 @@ use holloway_vm::BlockId;
 use rustc_hash::FxHashMap;
 
 use super::replayed::{collections, entry, steps};
+use super::stacks::Stacks;
 use super::{BlockFacts, Builder, Run, depths, nanoseconds, share_out};
 use crate::model::{
-    Counting, Cover, Link, Obstacle, Place, Precision, Region, RegionBlock, RegionExit, Report, SCHEMA, Stack,
+    Counting, Cover, Frame, Link, Obstacle, Place, Precision, Region, RegionBlock, RegionExit, Report, SCHEMA, Stack,
     TimeSplit, Totals, Trace, Unit, Waiting, Work,
 };
 use crate::obstacles::{Obstacles, UNSAMPLED};
@@ -71,7 +71,7 @@ pub fn report(run: &Run<'_>, driver: &Driver, account: &CoverageAccount) -> Repo
     };
     work += unplaced;
     let obstacles = obstacles(run, &samples, &mut builder);
-    let stacks = stacks(&summary, &samples, &mut builder);
+    let (frames, stacks) = stacks(&summary, &samples, &mut builder);
     let mut regions: Vec<Region> =
         summary.regions.iter().filter_map(|region| self::region(run, region, &by_root, &mut builder)).collect();
     regions.sort_by_key(|region| std::cmp::Reverse(region.work.total()));
@@ -108,6 +108,7 @@ pub fn report(run: &Run<'_>, driver: &Driver, account: &CoverageAccount) -> Repo
         regions,
         waiting,
         graph,
+        frames,
         stacks,
         events,
         events_left_out,
@@ -336,66 +337,37 @@ impl Inside {
     }
 }
 
-fn stacks(summary: &Summary<'_>, samples: &[Timed<'_>], builder: &mut Builder<'_>) -> Vec<Stack> {
+fn stacks(summary: &Summary<'_>, samples: &[Timed<'_>], builder: &mut Builder<'_>) -> (Vec<Frame>, Vec<Stack>) {
     let regions: FxHashMap<BlockId, &RegionSummary> =
         summary.regions.iter().map(|region| (region.root, region)).collect();
     // Many samples fall into the same region.
     let mut looked_at: FxHashMap<BlockId, Inside> = FxHashMap::default();
-    let mut stacks = Vec::new();
+    let mut stacks = Stacks::default();
+    let mut outer: Vec<Place> = Vec::new();
     for sample in samples.iter().filter(|sample| sample.time > 0) {
-        let outer: Vec<Place> = sample.stack.iter().rev().filter_map(|&block| builder.place(block)).collect();
+        outer.clear();
+        outer.extend(sample.stack.iter().rev().filter_map(|&block| builder.place(block)));
+        let callers = outer.iter().copied();
         match sample.runner {
             Runner::Interpreter(_) => {
-                stacks.push(Stack { frames: outer, cover: Cover::Interpreted, inlined: 0, work: sample.time });
+                stacks.add(callers, (Cover::Interpreted, 0), sample.time, |method| builder.is_own(method));
             }
             Runner::Region(root) => {
                 let Some(region) = regions.get(&root) else {
-                    let frames = outer.into_iter().chain(builder.place(root)).collect();
-                    stacks.push(Stack { frames, cover: Cover::Grown, inlined: 1, work: sample.time });
+                    let place = builder.place(root);
+                    stacks.add(callers.chain(place), (Cover::Grown, 1), sample.time, |method| builder.is_own(method));
                     continue;
                 };
                 let inside = looked_at.entry(root).or_insert_with(|| Inside::of(region, builder));
                 for ((cover, places), work) in inside.parts.iter().zip(share_out(sample.time, &inside.shares)) {
-                    if work > 0 {
-                        let frames = outer.iter().chain(places).copied().collect();
-                        stacks.push(Stack { frames, cover: *cover, inlined: places.len() as u16, work });
-                    }
+                    let how = (*cover, places.len() as u16);
+                    let frames = callers.clone().chain(places.iter().copied());
+                    stacks.add(frames, how, work, |method| builder.is_own(method));
                 }
             }
         }
     }
-    let is_own = |method: u32| !builder.classes[builder.methods[method as usize].class as usize].library;
-    merged(stacks, is_own)
-}
-
-/// Stacks of the same methods are one, unless the innermost method of the program's own was at another line: that of which more
-/// is told. The other places are those of the one that did most.
-pub(super) fn merged(stacks: Vec<Stack>, is_own: impl Fn(u32) -> bool) -> Vec<Stack> {
-    type Key = (Vec<u32>, Option<u16>, Cover, u16);
-    let mut merged: FxHashMap<Key, (u64, Stack)> = FxHashMap::default();
-    for stack in stacks.into_iter().filter(|stack| stack.work > 0) {
-        let methods: Vec<u32> = stack.frames.iter().map(|place| place.method).collect();
-        let line = stack.frames.iter().rfind(|place| is_own(place.method)).and_then(|place| place.line);
-        let work = stack.work;
-        match merged.entry((methods, line, stack.cover, stack.inlined)) {
-            Entry::Vacant(vacant) => {
-                vacant.insert((work, stack));
-            }
-            Entry::Occupied(mut known) => {
-                let (most, known) = known.get_mut();
-                known.work += work;
-                if work > *most {
-                    (*most, known.frames) = (work, stack.frames);
-                }
-            }
-        }
-    }
-    let mut merged: Vec<Stack> = merged.into_values().map(|(_, stack)| stack).collect();
-    let order = |stack: &Stack| (stack.cover, stack.inlined);
-    merged.sort_by(|a, b| {
-        b.work.cmp(&a.work).then_with(|| a.frames.cmp(&b.frames)).then_with(|| order(a).cmp(&order(b)))
-    });
-    merged
+    stacks.finish()
 }
 
 fn region(
@@ -414,8 +386,8 @@ fn region(
             place: builder.place(block.block)?,
             depth: depths.get(block.frame.index()).copied().unwrap_or(0),
             trace: if let Origin::Trace { trace, step } = block.origin { Some((trace.0, step)) } else { None },
-            share: block.share,
-            successors: block.successors.iter().map(|&(to, share)| (to, f64::from(share))).collect(),
+            share: in_millionths(block.share),
+            successors: block.successors.iter().map(|&(to, share)| (to, in_millionths(f64::from(share)))).collect(),
         });
     }
     let exits = region.exits.iter().map(|exit| {
@@ -444,6 +416,11 @@ fn region(
         ir: listings.ir,
         machine_code: listings.machine_code,
     })
+}
+
+/// A share as reports have it: what is left of it beyond that says nothing, and would be most of its digits.
+fn in_millionths(share: f64) -> f64 {
+    (share * 1e6).round() / 1e6
 }
 
 fn traces(

@@ -8,6 +8,7 @@ mod builder;
 pub mod compiled;
 mod exits;
 pub mod replayed;
+mod stacks;
 
 use std::collections::BTreeMap;
 use std::time::Duration;

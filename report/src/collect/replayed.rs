@@ -12,9 +12,10 @@ use holloway_vm::BlockId;
 use rustc_hash::FxHashMap;
 
 use super::builder::bytecodes;
+use super::stacks::Stacks;
 use super::{BlockFacts, Builder, Run, depths, exits, nanoseconds};
 use crate::model::{
-    Counting, Cover, Link, Precision, Report, SCHEMA, Stack, Step, TimeSplit, Totals, Trace, TraceExit, Unit, Work,
+    Counting, Cover, Link, Precision, Report, SCHEMA, Step, TimeSplit, Totals, Trace, TraceExit, Unit, Work,
 };
 use crate::obstacles::Obstacles;
 
@@ -24,7 +25,7 @@ pub fn report(run: &Run<'_>, coverage: &Coverage) -> Report {
     let mut builder = Builder::new(run.vm, &facts);
     let mut work = Work::default();
     let mut obstacles = Obstacles::default();
-    let mut stacks = Vec::new();
+    let mut stacks = Stacks::default();
     for (&block, facts) in &facts {
         work += facts.work;
         let Some(place) = builder.place(block) else { continue };
@@ -33,13 +34,14 @@ pub fn report(run: &Run<'_>, coverage: &Coverage) -> Report {
         }
         if facts.work.interpreted > 0 {
             let work = facts.work.interpreted;
-            stacks.push(Stack { frames: vec![place], cover: Cover::Interpreted, inlined: 0, work });
+            stacks.add(std::iter::once(place), (Cover::Interpreted, 0), work, |_| false);
         }
     }
     let (traces, links) = traces(run, coverage, &mut builder);
     for trace in &coverage.traces {
         trace_stacks(run, trace, &mut builder, &mut stacks);
     }
+    let (frames, stacks) = stacks.finish();
     let graph = builder.graph(&run.graph);
     let (events, events_left_out) = builder.events(run.timeline);
     let totals = &coverage.totals;
@@ -70,7 +72,8 @@ pub fn report(run: &Run<'_>, coverage: &Coverage) -> Report {
         regions: Vec::new(),
         waiting: Vec::new(),
         graph,
-        stacks: crate::collect::compiled::merged(stacks, |_| false),
+        frames,
+        stacks,
         events,
         events_left_out,
         obstacles: obstacles.sorted(),
@@ -202,7 +205,7 @@ fn traces(run: &Run<'_>, coverage: &Coverage, builder: &mut Builder<'_>) -> (Vec
 }
 
 /// What a trace has done, by the calls that it goes through.
-fn trace_stacks(run: &Run<'_>, trace: &TraceCounts, builder: &mut Builder<'_>, stacks: &mut Vec<Stack>) {
+fn trace_stacks(run: &Run<'_>, trace: &TraceCounts, builder: &mut Builder<'_>, stacks: &mut Stacks) {
     let Candidate { steps, frames, .. } = &trace.candidate;
     let mut reached = 0;
     for (at, step) in steps.iter().enumerate().rev() {
@@ -215,8 +218,7 @@ fn trace_stacks(run: &Run<'_>, trace: &TraceCounts, builder: &mut Builder<'_>, s
             chain.extend(builder.place(*call));
             frame = *caller;
         }
-        let inlined = chain.len() as u16;
-        chain.reverse();
-        stacks.push(Stack { frames: chain, cover: Cover::Traced, inlined, work });
+        let how = (Cover::Traced, chain.len() as u16);
+        stacks.add(chain.iter().rev().copied(), how, work, |_| false);
     }
 }

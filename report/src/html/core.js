@@ -18,11 +18,27 @@ function later(object, names, read) {
     return values[name];
   } });
 }
+// Where the frames of a stack stand, the outermost first. Callers come before what they call.
+function framesOf(frames, stack) {
+  const places = [];
+  for (let at = stack.frame; frames[at]; at = frames[at].caller < at ? frames[at].caller : undefined) places.push(frames[at]);
+  return places.reverse();
+}
 // The report with what is read later, each from a line of JSON.
 function opened(report, lines) {
   const [events, regions, pieces, ...listings] = lines.split("\n");
   later(report, ["events"], () => ({ events: JSON.parse(events) }));
-  later(report, ["regions"], () => ({ regions: JSON.parse(regions) }));
+  later(report, ["regions"], () => {
+    const all = JSON.parse(regions);
+    for (const region of all) {
+      for (const block of region.blocks) { block.depth ??= 0; block.successors ??= []; }
+      for (const exit of region.exits) exit.taken ??= 0;
+    }
+    return { regions: all };
+  });
+  // What is left out of JSON.
+  for (const trace of report.traces) for (const step of trace.steps) step.depth ??= 0;
+  for (const stack of report.stacks) stack.frames = framesOf(report.frames, stack);
   report.pieces = +pieces;
   report.methods.forEach((method, m) => later(method, ["blocks", "code"], () => JSON.parse(listings[m])));
   return report;

@@ -4,6 +4,8 @@ mod jacoco;
 mod stacks;
 mod tables;
 
+use std::fs::File;
+use std::io::{BufWriter, Write as _};
 use std::path::Path;
 
 use crate::model::Report;
@@ -50,6 +52,9 @@ const ENDINGS: &[(&str, Form)] = &[
     (".collapsed", Form::Collapsed),
 ];
 
+/// How much of JSON is written at once, in bytes.
+const BUFFER: usize = 1 << 16;
+
 impl Form {
     /// The form of a file by its name.
     pub fn of(file: &str) -> Option<Form> {
@@ -61,6 +66,11 @@ impl Form {
         let endings: Vec<&str> = ENDINGS.iter().map(|(ending, _)| *ending).collect();
         let (last, others) = endings.split_last().unwrap_or((&"", &[]));
         format!("{} or {last}", others.join(", "))
+    }
+
+    /// Whether sources of classes are shown.
+    pub fn shows_sources(self) -> bool {
+        self == Form::Html
     }
 
     /// A report in this form, with the sources of its classes where it shows them.
@@ -84,6 +94,14 @@ impl Form {
     /// # Errors
     /// The file cannot be written: its name and why.
     pub fn write(self, report: &Report, sources: &Texts, file: &Path) -> Result<(), String> {
-        std::fs::write(file, self.render(report, sources)).map_err(|error| format!("{}: {error}", file.display()))
+        let written = match self {
+            // It may be large.
+            Form::Json => File::create(file).and_then(|file| {
+                let mut file = BufWriter::with_capacity(BUFFER, file);
+                report.write_json(&mut file).and_then(|()| file.flush())
+            }),
+            _ => std::fs::write(file, self.render(report, sources)),
+        };
+        written.map_err(|error| format!("{}: {error}", file.display()))
     }
 }

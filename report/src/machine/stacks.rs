@@ -9,7 +9,7 @@ use fxprof_processed_profile::{
 use rustc_hash::FxHashMap;
 use serde_json::json;
 
-use crate::model::{Cover, Report, Stack, Unit};
+use crate::model::{Cover, Place, Report, Unit};
 use crate::source::path_of;
 use crate::text::harmless;
 
@@ -19,15 +19,18 @@ pub fn collapsed(report: &Report) -> String {
     let mut out = String::new();
     for stack in &report.stacks {
         let in_code = usize::from(stack.inlined);
-        let frames: Vec<String> = (0..stack.frames.len())
-            .map(|at| {
-                let inside = stack.frames.len() - at;
+        let places = report.frames_of(stack);
+        let frames: Vec<String> = places
+            .iter()
+            .enumerate()
+            .map(|(at, place)| {
+                let inside = places.len() - at;
                 let how = match inside {
                     _ if stack.cover == Cover::Interpreted || inside > in_code => "0",
                     _ if inside == in_code => "j",
                     _ => "i",
                 };
-                format!("{}_[{how}]", name(report, stack, at).replace(';', ":").replace(' ', "_"))
+                format!("{}_[{how}]", name(report, *place).replace(';', ":").replace(' ', "_"))
             })
             .collect();
         let _ = writeln!(out, "{} {}", frames.join(";"), stack.work);
@@ -35,8 +38,8 @@ pub fn collapsed(report: &Report) -> String {
     out
 }
 
-fn name(report: &Report, stack: &Stack, at: usize) -> String {
-    harmless(&report.method_name(stack.frames[at].method))
+fn name(report: &Report, place: Place) -> String {
+    harmless(&report.method_name(place.method))
 }
 
 /// A profile for speedscope.
@@ -45,14 +48,16 @@ pub fn speedscope(report: &Report) -> String {
     let mut frames = Vec::new();
     let mut samples = Vec::with_capacity(report.stacks.len());
     for stack in &report.stacks {
-        let of_stack: Vec<usize> = (0..stack.frames.len())
-            .map(|at| {
-                let method = stack.frames[at].method;
+        let of_stack: Vec<usize> = report
+            .frames_of(stack)
+            .into_iter()
+            .map(|place| {
+                let method = place.method;
                 *numbers.entry(method).or_insert_with(|| {
                     let of_method = report.methods.get(method as usize);
                     let class = of_method.and_then(|method| report.classes.get(method.class as usize));
                     let lines = of_method.map(|method| &method.lines[..]).unwrap_or_default();
-                    let mut frame = json!({ "name": name(report, stack, at) });
+                    let mut frame = json!({ "name": name(report, place) });
                     if let Some(file) = class.and_then(path_of) {
                         frame["file"] = json!(harmless(&file));
                     }
@@ -107,9 +112,11 @@ pub fn firefox(report: &Report) -> String {
     let mut at = 0;
     for stack in &report.stacks {
         let category = Cover::ALL.iter().position(|cover| *cover == stack.cover).unwrap_or(0);
-        let frames: Vec<FrameInfo> = (0..stack.frames.len())
-            .map(|at| FrameInfo {
-                frame: Frame::Label(profile.intern_string(&name(report, stack, at))),
+        let frames: Vec<FrameInfo> = report
+            .frames_of(stack)
+            .into_iter()
+            .map(|place| FrameInfo {
+                frame: Frame::Label(profile.intern_string(&name(report, place))),
                 category_pair: categories[category].into(),
                 flags: FrameFlags::empty(),
             })

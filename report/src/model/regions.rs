@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Place, Work};
+use super::{Place, Work, is_false, is_root, is_zero};
 
 /// Machine code, compiled as one.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -92,13 +92,15 @@ pub struct RegionBlock {
     #[serde(flatten)]
     pub place: Place,
     /// Calls above the root's frame; negative below it.
+    #[serde(default, skip_serializing_if = "is_root")]
     pub depth: i16,
     /// The trace that it was taken from, and its step there; absent where it was grown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trace: Option<(u32, u16)>,
-    /// Of what the region executes, the share of its bytecodes, 0 to 1.
+    /// Of what the region executes, the share of its bytecodes, 0 to 1, in millionths.
     pub share: f64,
-    /// Blocks of the region that may follow, by index, with how often: a share of its executions, 0 to 1.
+    /// Blocks of the region that may follow, by index, with how often: a share of its executions, 0 to 1, in millionths.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub successors: Vec<(u32, f64)>,
 }
 
@@ -110,10 +112,13 @@ pub struct RegionExit {
     /// What lies behind it: `path`, `step`, `call`, `return`, `budget`, `rare`.
     pub kind: String,
     /// Where it leads, as far as that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<Place>,
     /// Times that it was taken into the interpreter.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub taken: u64,
     /// Whether machine code may go on in another region without counting.
+    #[serde(default, skip_serializing_if = "is_false")]
     pub linked: bool,
 }
 

@@ -177,14 +177,16 @@ pub fn large(traces: u32, lines: u32) -> Report {
         .collect();
     report.regions = (0..3000).map(|id| large_region(id, traces, methods)).collect();
     report.events = large_events(traces, methods);
+    let mut frames = FrameTree::default();
     report.stacks = (0..2000)
         .map(|stack| Stack {
-            frames: (0..2 + mixed(stack) % 20).map(|depth| place(mixed(stack % 40 + depth * 41), 1)).collect(),
+            frame: frames.add((0..2 + mixed(stack) % 20).map(|depth| place(mixed(stack % 40 + depth * 41), 1))),
             cover: one_of(stack, &Cover::ALL[1..]),
             inlined: (mixed(stack) % 3) as u16,
             work: below(stack, 100_000) + 1,
         })
         .collect();
+    report.frames = frames.into_frames();
     for (obstacle, reason) in report.obstacles.iter_mut().zip(0_u32..) {
         let seed = |at: u32| reason * 64 + at;
         obstacle.places = (0..50)

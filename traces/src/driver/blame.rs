@@ -17,10 +17,12 @@ impl Driver {
     /// Writes down why a portion that is over was interpreted, if that is wanted.
     pub(super) fn account(&mut self, vm: &Control<'_>, due: bool) {
         let Some(tally) = self.tally.clone().filter(|_| due) else { return };
-        let blame = if self.window.is_some() { Blame::Profiling } else { self.blame(vm) };
+        let frames = vm.frames(if tally.has_places() { STACK } else { FRAMES });
+        let inner = &frames[..frames.len().min(FRAMES)];
+        let blame = if self.window.is_some() { Blame::Profiling } else { self.blame(vm, inner) };
         tally.add(u64::try_from(self.options.interval).unwrap_or(0), blame);
         if tally.has_places() {
-            let (runner, stack) = (Runner::Interpreter(blame), stack(vm));
+            let (runner, stack) = (Runner::Interpreter(blame), stack(vm, &frames));
             tally.add_sample(runner, &stack);
             self.events.sampled(vm, runner, &stack);
         }
@@ -36,7 +38,7 @@ impl Driver {
         }
         let Some((root, ExitTarget::Budget)) = self.exit_target(region, exit) else { return };
         let method = vm.block_place(root).map(|place| place.method);
-        let frames = stack(vm);
+        let frames = stack(vm, &vm.frames(STACK));
         let of = |block: &BlockId| vm.block_place(*block).map(|place| place.method);
         // What lies above the root's frame is inlined: the region tells how its time falls on that.
         let callers = frames.iter().position(|block| of(block) == method).map_or(0, |at| at + 1);
@@ -44,10 +46,9 @@ impl Driver {
         self.events.sampled(vm, Runner::Region(root), &frames[callers..]);
     }
 
-    /// Why the interpreter executes what it executes.
-    fn blame(&mut self, vm: &Control<'_>) -> Blame {
-        let frames = vm.frames(FRAMES);
-        for frame in &frames {
+    /// Why the interpreter executes what it executes, of whose frames these are the innermost.
+    fn blame(&mut self, vm: &Control<'_>, frames: &[FramePlace]) -> Blame {
+        for frame in frames {
             let heads = self.loop_heads(vm, frame);
             if let Some(blame) = heads.into_iter().find_map(|head| self.blame_of(vm, head)) {
                 return blame;
@@ -71,11 +72,11 @@ impl Driver {
     }
 }
 
-/// Where the frames of the running thread stand, the innermost first.
-fn stack(vm: &Control<'_>) -> Vec<BlockId> {
+/// The blocks in which frames stand.
+fn stack(vm: &Control<'_>, frames: &[FramePlace]) -> Vec<BlockId> {
     let block = |frame: &FramePlace| {
         let place = BlockPlace { method: frame.method, index: block_index(vm, frame)? };
         Some(code::block(vm.classes(), place)?.id)
     };
-    vm.frames(STACK).iter().filter_map(block).collect()
+    frames.iter().filter_map(block).collect()
 }
