@@ -8,8 +8,17 @@ use flate2::Compression;
 use flate2::write::ZlibEncoder;
 
 /// The parts of the script, in the order in which they build on each other.
-const SCRIPT: [&str; 8] =
-    ["core.js", "traces.js", "source.js", "summary.js", "graph.js", "flame.js", "profilers.js", "main.js"];
+const SCRIPT: [&str; 9] = [
+    "core.js",
+    "traces.js",
+    "source.js",
+    "summary.js",
+    "graph.js",
+    "flame.js",
+    "timeline.js",
+    "profilers.js",
+    "main.js",
+];
 
 fn pack(name: &str, parts: &[&str]) -> io::Result<()> {
     let out = env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?;

@@ -141,7 +141,7 @@ const TIER_MODES: &[Mode] = &[
 const WAITING: usize = 40;
 
 /// Of the attacks one in so many is tried where only a part is tested, or a change.
-const PART: [usize; 2] = [5, 2];
+const PART: [usize; 2] = [5, 4];
 
 fn main() -> ExitCode {
     let made = made_classes();

@@ -1,10 +1,12 @@
-//! Sums in reports agree: by line, method, class, trace and in all, over the program tests.
+//! Sums in reports agree: by line, method, class, trace and in all, over the program tests. And samples of the interpreter are put down
+//! to the lines that have done the work: over the examples, beside the exact counts.
 //!
 //! In: programs followed trace by trace (`--tier=replay`) and as they come, with the compiler on, each with a report as
 //! JSON. Some of the programs in each of the two, fewer with `HOLLOWAY_TESTS=part` and `HOLLOWAY_TESTS=change`; all with `HOLLOWAY_MODES=all`.
 
 #![forbid(unsafe_code)]
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
 use std::thread;
@@ -158,5 +160,58 @@ fn sums_agree_in_reports_of_program_tests() {
             running.into_iter().flat_map(|worker| worker.join().expect("no report panics")).collect()
         });
         assert!(broken.is_empty(), "{}", broken.join("\n"));
+    }
+}
+
+/// Examples with their arguments: loops in loops, branches, switches, short methods and calls that the receiver decides.
+const SAMPLED: &[(&str, &[&str])] = &[
+    ("Sieve", &["1000000"]),
+    ("Life", &["60"]),
+    ("Mandelbrot", &[]),
+    ("Shapes", &[]),
+    ("Branches", &[]),
+    ("Matrix", &[]),
+];
+
+/// Of the work of the program's own lines, the share of each, by method and line.
+fn shares(report: &Report) -> BTreeMap<(String, u16), f64> {
+    let own = report.methods.iter().filter(|method| !report.classes[method.class as usize].library);
+    let mut shares: BTreeMap<(String, u16), f64> = BTreeMap::new();
+    for method in own {
+        for line in &method.lines {
+            *shares.entry((method.name.clone(), line.line)).or_default() += line.work.total() as f64;
+        }
+    }
+    let all: f64 = shares.values().sum();
+    shares.values_mut().for_each(|share| *share /= all);
+    shares
+}
+
+fn hottest(shares: &BTreeMap<(String, u16), f64>) -> Option<&(String, u16)> {
+    shares.iter().max_by(|a, b| a.1.total_cmp(b.1)).map(|(line, _)| line)
+}
+
+#[test]
+fn samples_of_the_interpreter_are_put_down_to_the_lines_that_did_the_work() {
+    let classes = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/classes");
+    let holloway = holloway_program().expect("it is built");
+    let report = |option: &str, program: &str, arguments: &[&str]| {
+        let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("divided-{program}.json"));
+        let mut command = Command::new(&holloway);
+        command.args([option, "--clock=virtual"]).arg(format!("--report={}", file.display()));
+        command.arg("-cp").arg(&classes).arg(program).args(arguments);
+        let outcome = run(&mut command, Vec::new(), LIMIT).expect("it starts");
+        assert_eq!(outcome.exit, Some(0), "{option} {program}");
+        let text = std::fs::read_to_string(&file).expect("a report");
+        shares(&Report::from_json(&text).unwrap_or_else(|error| panic!("{program}: {error}")))
+    };
+    for &(program, arguments) in SAMPLED {
+        // Nothing is hot enough to be profiled or compiled.
+        let sampled = report("--jit=samples=1000000", program, arguments);
+        let exact = report("--tier=replay", program, arguments);
+        let more = |line, share: &f64| (share - sampled.get(line).unwrap_or(&0.0)).max(0.0);
+        let misplaced: f64 = exact.iter().map(|(line, share)| more(line, share)).sum();
+        assert!(misplaced <= 0.2, "{program}: {misplaced:.2} is misplaced of {exact:?}: {sampled:?}");
+        assert_eq!(hottest(&sampled), hottest(&exact), "{program}: {sampled:?}, and not {exact:?}");
     }
 }

@@ -519,12 +519,14 @@ fn locks_are_those_of_parking_lot() {
     }
 }
 
-/// The public type that a line declares.
+/// The public type that a line declares, in a file or in a module within it.
 fn public_type(line: &str) -> Option<&str> {
-    let declared = line.strip_prefix("pub ")?;
+    let declared = line.trim_start().strip_prefix("pub ")?;
     let (kind, name) = declared.split_once(' ')?;
     let end = name.find(|sign: char| !sign.is_alphanumeric() && sign != '_').unwrap_or(name.len());
-    ["struct", "enum", "trait", "type", "union"].contains(&kind).then_some(&name[..end])
+    // The names of types that macros make stand elsewhere.
+    let is_type = ["struct", "enum", "trait", "type", "union"].contains(&kind) && end > 0;
+    is_type.then_some(&name[..end])
 }
 
 #[test]
@@ -551,7 +553,8 @@ fn public_types_are_found() {
     assert_eq!(public_type("pub struct Block<'a> {"), Some("Block"));
     assert_eq!(public_type("pub type Key = u32;"), Some("Key"));
     assert_eq!(public_type("pub fn new() {}"), None);
-    assert_eq!(public_type("    pub struct Inner;"), None);
+    assert_eq!(public_type("    pub struct Inner;"), Some("Inner"));
+    assert_eq!(public_type("        pub struct $name {"), None);
 }
 
 #[test]

@@ -9,6 +9,8 @@ use std::io::{self, Write as _};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use holloway_report::collect::of_blocks;
+use holloway_traces::driver::summary::BlockSummary;
 use holloway_traces::events::{BlockPlaces, Event, EventSink};
 use holloway_traces::report::tally::Runner;
 use holloway_vm::BlockId;
@@ -56,7 +58,7 @@ pub struct Snapshot {
 /// Time that was found to be spent in one place.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct PlaceTime {
-    /// Class, method and line; of machine code where it is entered.
+    /// Class, method and line; of interpreted code where its budget was charged.
     pub place: String,
     /// Microseconds in machine code.
     pub compiled: u64,
@@ -87,6 +89,11 @@ impl Live {
         let snapshot = Snapshot { schema: SCHEMA.to_owned(), ..Snapshot::default() };
         let file = File::create(file)?;
         Ok(Live { file, next, start: now, last: now, written: now, snapshot, places: FxHashMap::default() })
+    }
+
+    fn place(&mut self, places: &dyn BlockPlaces, block: BlockId) -> &mut PlaceTime {
+        let new = || PlaceTime { place: places.place(block), ..PlaceTime::default() };
+        self.places.entry(block).or_insert_with(new)
     }
 
     fn write(&mut self, now: Instant) {
@@ -142,38 +149,34 @@ impl EventSink for Live {
         self.next.event(places, event);
     }
 
-    fn sampled(&mut self, places: &dyn BlockPlaces, runner: Runner, stack: &[BlockId]) {
+    fn sampled(&mut self, places: &dyn BlockPlaces, runner: Runner, stack: &[BlockId], blocks: &[BlockSummary]) {
         let now = Instant::now();
         let time = micros((now - self.last).min(LONGEST));
         self.last = now;
-        let block = match runner {
-            Runner::Region(root) => Some(root),
-            Runner::Interpreter(_) => stack.first().copied(),
-        };
-        if let Some(block) = block {
-            let known = self
-                .places
-                .entry(block)
-                .or_insert_with(|| PlaceTime { place: places.place(block), ..PlaceTime::default() });
-            match runner {
-                Runner::Region(_) => known.compiled += time,
-                Runner::Interpreter(blame) => {
+        match runner {
+            Runner::Region(root) => {
+                self.snapshot.compiled += time;
+                if blocks.is_empty() {
+                    self.place(places, root).compiled += time;
+                }
+                for (block, part) in blocks.iter().zip(of_blocks(blocks, time)).filter(|&(_, part)| part > 0) {
+                    self.place(places, block.block).compiled += part;
+                }
+            }
+            Runner::Interpreter(blame) => {
+                self.snapshot.interpreted += time;
+                if let Some(&block) = stack.first() {
+                    let known = self.place(places, block);
                     known.interpreted += time;
                     blame.name().clone_into(&mut known.reason);
                 }
-            }
-        }
-        match runner {
-            Runner::Region(_) => self.snapshot.compiled += time,
-            Runner::Interpreter(blame) => {
-                self.snapshot.interpreted += time;
                 *self.snapshot.reasons.entry(blame.name().to_owned()).or_default() += time;
             }
         }
         if now - self.written >= PERIOD {
             self.write(now);
         }
-        self.next.sampled(places, runner, stack);
+        self.next.sampled(places, runner, stack, blocks);
     }
 }
 

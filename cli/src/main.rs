@@ -28,6 +28,7 @@ mod report_command;
 mod reports;
 mod signals;
 mod size;
+mod sources;
 mod statistics;
 mod storing;
 mod tables;
@@ -42,6 +43,7 @@ use std::io;
 use std::path::Path;
 use std::time::Instant;
 
+use holloway_report::machine::write_file;
 use holloway_vm::host::Request;
 use holloway_vm::{Ended, LaunchError, Tier, Vm, VmOptions};
 
@@ -57,6 +59,8 @@ use text::VersionStyle;
 fn main() {
     let start = Instant::now();
     internal_error::install();
+    // Where none can be set a file that grows beyond its limit ends the process, as it does by default.
+    let _ = signals::survive_file_limits();
     let code = run(start);
     // A reader that has gone away is no error, as with `java`.
     let _ = output::flush();
@@ -327,7 +331,7 @@ fn report_statistics(report: &Report, target: &StatisticsTarget, code: u8) -> u8
     match target {
         StatisticsTarget::Text => say(&report.text()),
         StatisticsTarget::Json(file) => {
-            if let Err(error) = std::fs::write(file, report.json()) {
+            if let Err(error) = write_file(file, |out| out.write_all(report.json().as_bytes())) {
                 say(&format!("Error: {}: {error}\n", Path::new(file).display()));
                 return code.max(exit::FAILURE);
             }

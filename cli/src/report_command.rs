@@ -4,16 +4,15 @@ use std::ffi::OsString;
 use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 
-use holloway_report::machine::Form;
+use holloway_report::machine::{Form, write_file};
 use holloway_report::model::Report;
-use holloway_report::source::{Places, Texts};
 use holloway_report::{diff, text};
 
 use serde_json::Value;
 
 use crate::options::missing_sources;
 use crate::reports::window;
-use crate::{exit, output, say};
+use crate::{exit, output, say, sources};
 
 /// Whether a command line is for this, and not for a class of that name.
 pub fn is_wanted(arguments: &[OsString]) -> bool {
@@ -53,10 +52,14 @@ fn act(arguments: &[OsString]) -> Result<String, String> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words[..] {
         ["show", ref rest @ ..] if !rest.is_empty() => show(rest),
-        ["diff", before, after] => Ok(diff::text(&read(before)?, &read(after)?)),
-        ["diff", before, after, out] if out.ends_with(".html") => {
+        ["diff", before, after] => {
+            let style = window(std::io::stdout().is_terminal());
+            Ok(diff::text(&read(before)?, &read(after)?, style.columns))
+        }
+        ["diff", before, after, out] if Form::of(out) == Some(Form::Html) => {
             let page = diff::page(&read(before)?, &read(after)?);
-            std::fs::write(out, page).map_err(|error| format!("Error: {out}: {error}\n"))?;
+            let written = write_file(Path::new(out), |file| file.write_all(page.as_bytes()));
+            written.map_err(|error| format!("Error: {out}: {error}\n"))?;
             Ok(String::new())
         }
         ["--help" | "-help" | "-h"] => Ok(USAGE.to_owned()),
@@ -100,7 +103,7 @@ fn show(words: &[&str]) -> Result<String, String> {
         let colour = std::io::stdout().is_terminal();
         return Ok(text::text(&report, window(colour)));
     }
-    let texts: Texts = Places::new(source_path.iter().map(PathBuf::as_path), [Path::new(".")]).texts(&report);
+    let texts = sources::of_report(&report, &source_path).texts(&report);
     for out in outs {
         let form = Form::of(out)
             .ok_or_else(|| format!("Error: {out}: a report is written to a file that ends in {}\n", Form::endings()))?;

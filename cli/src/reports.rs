@@ -2,16 +2,15 @@
 
 use std::any::Any;
 use std::borrow::Cow;
-use std::ffi::OsStr;
 use std::io::IsTerminal as _;
 use std::mem::ManuallyDrop;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 use holloway_jit::ir::BytecodePlace;
 use holloway_report::collect::{GRAPH_NODES, Listings, Run, compiled, replayed};
 use holloway_report::model::{Listed, ProgramRun, Report};
-use holloway_report::source::{Places, Texts};
+use holloway_report::source::Texts;
 use holloway_report::text::{Style, text};
 use holloway_traces::driver::Driver;
 use holloway_traces::exact::ExactHandle;
@@ -21,8 +20,9 @@ use holloway_vm::{BlockId, Vm};
 use rustc_hash::FxHashMap;
 
 use crate::options::{Options, ReportTarget, Target};
+use crate::sources::quoted;
 use crate::window::COLUMNS;
-use crate::{exit, output, say};
+use crate::{exit, output, say, sources};
 
 /// How a run has ended.
 pub struct Outcome {
@@ -50,7 +50,7 @@ pub fn write(options: &Options, vm: &Vm, exact: Option<(&ExactHandle, &Coverage)
             ReportTarget::File(file, form) => {
                 // To look for them takes longer than to write what does not show them.
                 if form.shows_sources() && texts.is_none() {
-                    texts = Some(sources(options, &report));
+                    texts = Some(sources::of_run(options).texts(&report));
                 }
                 let texts = texts.as_ref().unwrap_or(&no_texts);
                 form.write(&report, texts, file).inspect(|_| tell_file(file))
@@ -148,38 +148,12 @@ fn arguments(options: &Options) -> String {
     words.map(|word| quoted(&word)).collect::<Vec<_>>().join(" ")
 }
 
-/// A word as shells take it.
-fn quoted(word: &str) -> String {
-    let is_plain = |c: char| c.is_alphanumeric() || "-_./:=,+@%".contains(c);
-    if !word.is_empty() && word.chars().all(is_plain) {
-        return word.to_owned();
-    }
-    format!("'{}'", word.replace('\'', "'\\''"))
-}
-
 /// How texts are laid out on standard output, which is a terminal or not.
 pub fn window(terminal: bool) -> Style {
     let size = rustix::termios::tcgetwinsize(rustix::stdio::stdout()).ok().filter(|_| terminal);
     let columns = size.map(|size| usize::from(size.ws_col)).filter(|&columns| columns > 0);
     let colour = terminal && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
     Style::terminal(columns.unwrap_or(COLUMNS), colour)
-}
-
-/// The sources of the program's classes, as far as they are found.
-fn sources(options: &Options, report: &Report) -> Texts {
-    let split = |path: Option<&OsStr>| -> Vec<PathBuf> {
-        path.map(|path| std::env::split_paths(path).collect()).unwrap_or_default()
-    };
-    let mut class_path = match &options.target {
-        Target::Jar(jar) => vec![jar.clone()],
-        Target::Source(file) | Target::ClassFile(file) => {
-            vec![file.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new(".")).to_owned()]
-        }
-        Target::Class(_) | Target::Nothing => Vec::new(),
-    };
-    class_path.extend(split(Some(options.class_path.as_deref().unwrap_or(OsStr::new(".")))));
-    let source_path = split(options.tracing.source_path.as_deref());
-    Places::new(source_path.iter().map(PathBuf::as_path), class_path.iter().map(PathBuf::as_path)).texts(report)
 }
 
 /// Whether enough was done on traces or in machine code.
@@ -192,22 +166,11 @@ fn judge(options: &Options, report: &Report) -> u8 {
     if share * 100.0 >= least {
         return exit::SUCCESS;
     }
-    let percent = share * 100.0;
+    // Not up to the limit that was missed.
+    let percent = (share * 10_000.0).floor() / 100.0;
     say(&format!(
         "holloway: {percent:.2} % of the work in the program's own classes was done on traces or in machine code, less than \
          {least} % (--fail-under)\n"
     ));
     exit::FAILURE
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn words_are_quoted_for_shells() {
-        for (word, expected) in [("a/b.jar:c", "a/b.jar:c"), ("", "''"), ("a b", "'a b'"), ("it's", "'it'\\''s'")] {
-            assert_eq!(quoted(word), expected);
-        }
-    }
 }

@@ -13,11 +13,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use holloway_report::machine::abandon_files;
 use holloway_vm::host::{Alarm, Request};
 use rustix::event::{EventfdFlags, PollFd, PollFlags, Timespec, eventfd, poll};
 use rustix::io::Errno;
 use rustix::process::{Pid, Signal, kill_process};
-use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGXFSZ};
 
 use crate::{exit, output};
 
@@ -33,6 +34,15 @@ const LAST_GRACE: Duration = Duration::from_millis(30);
 const REPORT_GRACE: Duration = Duration::from_secs(1);
 /// How long waiting goes on before requests are looked for again: it bounds a signal that comes just before the wait.
 const STEP: Duration = Duration::from_millis(20);
+
+/// From now on a file that would become larger than the process may make one (`ulimit -f`) is an error of who writes it, as under
+/// `java`. By a handler, as what is ignored stays so in programs that are started.
+///
+/// # Errors
+/// The operating system refuses a handler.
+pub fn survive_file_limits() -> io::Result<()> {
+    signal_hook::flag::register(SIGXFSZ, Arc::default()).map(drop)
+}
 
 /// What has been asked for and not yet been taken.
 #[derive(Clone)]
@@ -129,6 +139,7 @@ impl Requests {
             } else {
                 std::thread::sleep(LAST_GRACE);
             }
+            abandon_files();
             std::process::exit(i32::from(exit::TIMEOUT));
         };
         std::thread::Builder::new().name("watchdog".to_owned()).spawn(watch).map(drop)

@@ -130,6 +130,26 @@ fn dumps_tell_lines_and_bytecodes() {
     }
 }
 
+/// All forms of regions take a filter; exits are named, and literals are no instructions.
+#[test]
+fn dumps_of_regions_are_of_the_methods_wanted() {
+    let dump = |forms: &[&str], program: &[&str]| {
+        let examples = ["--compile=now", "-cp", "../../../examples/classes"];
+        run(&[forms, &examples[..], program].concat()).2
+    };
+    for form in ["ir", "opt", "clif", "asm"] {
+        let heads = |filter: &str| {
+            let text = dump(&[&format!("--dump={form}{filter}")], &["Sieve"]);
+            text.lines().filter(|line| line.starts_with("; B")).count()
+        };
+        let all = heads("");
+        assert!(all > 0 && heads(":Sieve.count") == all && heads(":Sieve/none") == 0, "{form}: {all}");
+    }
+    let assembly = dump(&["--dump=asm"], &["Life"]);
+    assert!(assembly.contains("\n  ; exit 0: ") && assembly.contains("  data 0x"), "{assembly}");
+    assert!(!assembly.contains("(bad)"), "{assembly}");
+}
+
 #[test]
 fn arguments_behind_the_class_are_the_programs() {
     assert_eq!(run(&["-cp", ".", "Hello", "-cp", "b"]), (Some(0), "hello -cp b\n".into(), String::new()));

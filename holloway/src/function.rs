@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use holloway_vm::{Callable, FieldAccess, Object, Value};
+use holloway_vm::{Callable, Object, ResolvedField, Value};
 
 use crate::convert::{Arguments, FromJava, IntoJava, told};
 use crate::error::Error;
@@ -28,14 +28,14 @@ pub struct Constructor<A> {
 
 /// A field of objects that is an `F`, in one VM. See [`Java::field`].
 pub struct Field<F> {
-    pub(crate) access: FieldAccess,
+    pub(crate) access: ResolvedField,
     pub(crate) descriptor: String,
     pub(crate) types: PhantomData<fn() -> F>,
 }
 
 /// A static field that is an `F`, in one VM. See [`Java::static_field`].
 pub struct StaticField<F> {
-    pub(crate) access: FieldAccess,
+    pub(crate) access: ResolvedField,
     pub(crate) descriptor: String,
     pub(crate) types: PhantomData<fn() -> F>,
 }

@@ -187,7 +187,7 @@ fn access<F: FromJava>(
     class: &str,
     name: &str,
     descriptor: &str,
-) -> Result<holloway_vm::FieldAccess, Error> {
+) -> Result<holloway_vm::ResolvedField, Error> {
     if !F::accepts(descriptor) {
         return Err(Error::Signature(format!("{class}.{name} is to be {descriptor}, which no such Rust type is")));
     }

@@ -10,7 +10,7 @@ use std::collections::HashMap;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
-use holloway_vm::{CallError, Callable, Description, FieldAccess, Guest, Object, Value};
+use holloway_vm::{CallError, Callable, Description, Guest, Object, ResolvedField, Value};
 
 use crate::control::Control;
 use crate::convert::{present, told};
@@ -52,7 +52,7 @@ pub(crate) struct Hosted {
     /// Functions of the host that have been called and have not returned.
     functions: Cell<usize>,
     methods: HashMap<Member, Arc<Callable>>,
-    fields: HashMap<Member, Arc<FieldAccess>>,
+    fields: HashMap<Member, Arc<ResolvedField>>,
     records: HashMap<String, Arc<Record>>,
 }
 
@@ -245,7 +245,7 @@ pub(crate) fn call(
     settled(guest, result)
 }
 
-fn field(guest: &mut Guest<'_>, member: Member) -> Result<Arc<FieldAccess>, Error> {
+fn field(guest: &mut Guest<'_>, member: Member) -> Result<Arc<ResolvedField>, Error> {
     if let Some(known) = hosted(guest)?.fields.get(&member) {
         return Ok(Arc::clone(known));
     }
@@ -339,7 +339,7 @@ pub(crate) struct Record {
 pub(crate) struct Component {
     pub(crate) name: String,
     pub(crate) descriptor: String,
-    access: FieldAccess,
+    access: ResolvedField,
 }
 
 impl Component {

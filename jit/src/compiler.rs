@@ -17,7 +17,7 @@ use holloway_vm::{BlockId, Control, ExitReason, ExitTable, StandIn};
 use crate::build::RegionBuilder;
 use crate::entry::Installer;
 use crate::ir::{BytecodePlace, Definition, Function, Instruction, IrConstant, SideExit, Value, ValueData};
-use crate::listing::{Listing, RegionListings};
+use crate::listing::{Forms, Listing, RegionListings, Shown};
 use crate::lower::{self, Backend, CompiledCode, Cranelift, Effort, Facts, Failures, LoweringRequest, takes_link};
 use crate::opt;
 use crate::oracle::{CheckPlan, Checked, Evaluated, LiveSlots};
@@ -92,26 +92,6 @@ impl Default for JitOptions {
     }
 }
 
-/// Forms of a region that are shown as text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Shown {
-    /// The trace IR as it was built.
-    pub built: bool,
-    /// The trace IR after the last pass.
-    pub optimised: bool,
-    /// The code generator's form.
-    pub clif: bool,
-    /// The machine code.
-    pub assembly: bool,
-}
-
-impl Shown {
-    /// Whether anything is.
-    fn any(self) -> bool {
-        self.built || self.optimised || self.clif || self.assembly
-    }
-}
-
 /// A region to be compiled: closed data.
 struct Job {
     root: BlockId,
@@ -125,6 +105,8 @@ struct Job {
     bytes: u64,
     /// The region's blocks, for listings; none where there are none.
     blocks: Arc<[BlockId]>,
+    /// The forms in which it is shown.
+    forms: Forms,
 }
 
 /// A region that has been compiled, or not.
@@ -148,7 +130,6 @@ struct Worker {
     execution: Execution,
     failures: Failures,
     passes: opt::OptimiserOptions,
-    shown: Shown,
     metered: bool,
     record: Record,
     /// Made when first needed: that takes half a millisecond.
@@ -179,9 +160,9 @@ impl Worker {
         shown: &mut Vec<Listing>,
         kept: &mut Option<RegionListings>,
     ) -> Result<(Product, Vec<SideExit>), Refusal> {
-        let Job { root, mut function, facts, effort, mut cost, live, blocks, .. } = job;
+        let Job { root, mut function, facts, effort, mut cost, live, blocks, forms, .. } = job;
         let list = |what: &str, lines| Listing { title: format!("{root} {what}"), blocks: Arc::clone(&blocks), lines };
-        if self.shown.built {
+        if forms.built {
             shown.push(list("as built", function.lines()));
         }
         self.look_up()?;
@@ -191,7 +172,7 @@ impl Worker {
             remove_charges(&mut function);
         }
         cost.optimise = start.elapsed();
-        if self.shown.optimised {
+        if forms.optimised {
             shown.push(list("optimised", function.lines()));
         }
         if self.execution == Execution::Evaluator {
@@ -206,14 +187,14 @@ impl Worker {
             none => none.insert(Cranelift::new().map_err(|_| refusal("machine"))?),
         };
         let keeps = self.record.keeps_listings();
-        let listing = self.shown.clif || self.shown.assembly || keeps;
+        let listing = forms.clif || forms.assembly || keeps;
         let request = LoweringRequest { function: &function, facts: &facts, effort, listing };
         let mut compiled = backend.compile(request).map_err(|_| refusal("code-generator"))?;
         (cost.lower, cost.generate) = compiled.times;
         (cost.instructions, cost.code_bytes) = (compiled.instructions, compiled.bytes.len());
         self.record.add(cost);
         if let Some(listing) = compiled.listing.take() {
-            if self.shown.clif {
+            if forms.clif {
                 let lines = listing.clif.lines().map(|line| (BytecodePlace::NONE, line.to_owned())).collect();
                 shown.push(list("in the code generator's form", lines));
             }
@@ -222,7 +203,7 @@ impl Worker {
                     (list("optimised", function.lines()), list("machine code", listing.assembly.clone()));
                 *kept = Some(RegionListings { root, ir, machine_code });
             }
-            if self.shown.assembly {
+            if forms.assembly {
                 shown.push(list("machine code", listing.assembly));
             }
         }
@@ -273,11 +254,11 @@ impl Jit {
     }
 
     fn open_workshop(options: &JitOptions, alarm: &Alarm) -> Workshop {
-        let (passes, shown, metered) = (options.passes.clone(), options.shown, options.metered);
+        let (passes, metered) = (options.passes.clone(), options.metered);
         let (execution, failures) = (options.execution, options.failures);
         let record = options.record.clone();
         let alarm = (options.compile == Compile::Now).then(|| alarm.clone());
-        let mut worker = Worker { execution, failures, passes, metered, shown, record, backend: None, alarm };
+        let mut worker = Worker { execution, failures, passes, metered, record, backend: None, alarm };
         if options.compile == Compile::Now {
             return Workshop::Here(Box::new(worker), VecDeque::new());
         }
@@ -395,9 +376,10 @@ impl TraceCompiler for Jit {
         let effort = self.options.effort.unwrap_or(if thorough { Effort::Speed } else { Effort::None });
         let cost = Cost { build: start.elapsed(), ..Cost::default() };
         let bytes = function_bytes(&function);
-        let listed = self.options.shown.any() || self.options.record.keeps_listings();
+        let forms = self.options.shown.forms(vm, root);
+        let listed = forms.any() || self.options.record.keeps_listings();
         let blocks = region.blocks.iter().filter(|_| listed).map(|block| block.block).collect();
-        let job = Job { root, function, facts, effort, cost, live, bytes, blocks };
+        let job = Job { root, function, facts, effort, cost, live, bytes, blocks, forms };
         if let (None, Failures::Random { seed, .. }) = (&self.workshop, self.options.failures) {
             vm.set_random(seed);
         }

@@ -8,7 +8,7 @@ use holloway_vm::{BlockId, ClassId, MethodId};
 
 use crate::ir::{
     Block, Definition, ExitId, Frame, Function, Instruction, IrConstant, Leaf, MemoryKind, SideExit, Slot,
-    SnapshotValue, SunkShape, Terminator, Type, Value, arithmetic,
+    SnapshotValue, SunkKind, Terminator, Type, Value, arithmetic,
 };
 
 /// What a function works on. Values travel as the bits of a frame slot ([`crate::ir::arithmetic`]). Objects are
@@ -347,9 +347,9 @@ impl<'a, W: World> Evaluator<'a, W> {
     fn materialise(&mut self, exit: &SideExit) -> Result<Vec<u32>, Broken> {
         let mut objects = Vec::new();
         for object in &exit.objects {
-            let made = match object.shape {
-                SunkShape::Instance { bytes } => self.world.new_object(object.class, bytes, true),
-                SunkShape::Array { element_log2, length } => {
+            let made = match object.kind {
+                SunkKind::Instance { bytes } => self.world.new_object(object.class, bytes, true),
+                SunkKind::Array { element_log2, length } => {
                     self.world.new_array(object.class, element_log2, length, true)
                 }
             };

@@ -5,6 +5,7 @@
 pub mod build;
 pub mod code_memory;
 pub mod compiler;
+mod disassembly;
 pub mod entry;
 pub mod eval;
 pub mod ir;

@@ -9,7 +9,6 @@ use std::sync::Arc;
 use holloway_vm::classfile::print;
 use holloway_vm::link::Classes;
 use holloway_vm::{BlockId, BlockPlace, MethodId};
-use iced_x86::{Decoder, DecoderOptions, FastFormatter, Instruction};
 
 use crate::ir::BytecodePlace;
 
@@ -36,6 +35,57 @@ pub struct RegionListings {
     pub ir: Listing,
     /// The machine code, disassembled.
     pub machine_code: Listing,
+}
+
+/// Which regions are shown as text, in which forms: for each form, those whose root's method has one of these texts in its name, class
+/// and descriptor, as class files have them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Shown {
+    /// The trace IR as it was built.
+    pub built: Vec<String>,
+    /// The trace IR after the last pass.
+    pub optimised: Vec<String>,
+    /// The code generator's form.
+    pub clif: Vec<String>,
+    /// The machine code.
+    pub assembly: Vec<String>,
+}
+
+/// The forms in which one region is shown.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Forms {
+    pub built: bool,
+    pub optimised: bool,
+    pub clif: bool,
+    pub assembly: bool,
+}
+
+impl Shown {
+    /// The forms of a region, by its root.
+    pub(crate) fn forms(&self, texts: &impl Texts, root: BlockId) -> Forms {
+        if *self == Shown::default() {
+            return Forms::default();
+        }
+        let name = texts.place(root).map(|place| {
+            let method = texts.classes().method(place.method);
+            format!("{}/{}{}", texts.classes().class(method.class).name, method.name, method.descriptor)
+        });
+        let name = name.unwrap_or_default();
+        let is_wanted = |filters: &[String]| filters.iter().any(|filter| name.contains(filter.as_str()));
+        Forms {
+            built: is_wanted(&self.built),
+            optimised: is_wanted(&self.optimised),
+            clif: is_wanted(&self.clif),
+            assembly: is_wanted(&self.assembly),
+        }
+    }
+}
+
+impl Forms {
+    /// Whether there are any.
+    pub(crate) fn any(self) -> bool {
+        self.built || self.optimised || self.clif || self.assembly
+    }
 }
 
 /// What names and texts of bytecodes are found in.
@@ -95,44 +145,4 @@ fn of_method(classes: &Classes, method: MethodId) -> BTreeMap<u16, String> {
     let Some(file) = classes.class(method.class).file.as_deref() else { return BTreeMap::new() };
     let code = file.method(usize::from(method.index)).and_then(|method| method.code());
     code.map_or_else(BTreeMap::new, |code| print::instructions(file, code, BYTECODE).into_iter().collect())
-}
-
-/// The lines of machine code: offset and instruction. `sources` tells from which offset on code was made for which bytecode.
-pub(crate) fn disassemble(code: &[u8], sources: &[(u32, BytecodePlace)]) -> Vec<(BytecodePlace, String)> {
-    let mut lines = Vec::new();
-    let mut decoder = Decoder::with_ip(64, code, 0, DecoderOptions::NONE);
-    let mut formatter = FastFormatter::new();
-    formatter.options_mut().set_use_hex_prefix(true);
-    let mut instruction = Instruction::default();
-    let mut at = 0;
-    while decoder.can_decode() {
-        decoder.decode_out(&mut instruction);
-        let offset = instruction.ip() as u32;
-        while sources.get(at + 1).is_some_and(|&(from, _)| from <= offset) {
-            at += 1;
-        }
-        let source =
-            sources.get(at).filter(|&&(from, _)| from <= offset).map_or(BytecodePlace::NONE, |&(_, source)| source);
-        let mut text = format!("{offset:5x}  ");
-        formatter.format(&instruction, &mut text);
-        lines.push((source, text));
-    }
-    lines
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn machine_code_is_told_instruction_by_instruction() {
-        let code = [0x48, 0x01, 0xd8, 0x90, 0xc3];
-        let (first, second) = (BytecodePlace::new(0, 4), BytecodePlace::new(1, 7));
-        let lines = disassemble(&code, &[(0, first), (3, second)]);
-        let texts: Vec<_> = lines.iter().map(|(_, text)| text.as_str()).collect();
-        assert_eq!(texts, ["    0  add rax,rbx", "    3  nop", "    4  ret"]);
-        assert_eq!(lines.iter().map(|(source, _)| *source).collect::<Vec<_>>(), [first, second, second]);
-        assert_eq!(disassemble(&code, &[])[0].0, BytecodePlace::NONE);
-        assert_eq!((first.place(), BytecodePlace::NONE.place()), (Some((0, 4)), None));
-    }
 }

@@ -12,7 +12,7 @@
 //! | [`laboratory`] | a program's run, and profilers by name | the profiles of all, with their scores |
 //! | `plot` (feature `plots`) | curves | pictures |
 //!
-//! Each system follows a source, which its module names; all its parameters are fields of an options type whose
+//! Each system follows a paper, which its module names; all its parameters are fields of an options type whose
 //! default is the paper's setting, and says where it stands there.
 
 #![forbid(unsafe_code)]

@@ -7,10 +7,11 @@
 use std::collections::BTreeMap;
 
 use askama::Template;
+use unicode_width::UnicodeWidthStr as _;
 
 use crate::html::style;
 use crate::model::{Cover, Report, Unit, duration};
-use crate::text::harmless;
+use crate::text::{broken, harmless};
 use crate::verdict::{percent, share};
 
 /// Lines shown of each kind of change.
@@ -49,10 +50,15 @@ fn lines(report: &Report) -> BTreeMap<Key<'_>, Known> {
     lines
 }
 
-/// A difference of shares with its sign: `+1.2 %`.
+/// A difference of shares with its sign, in percentage points: `+1.2 pp`.
 fn points(before: f64, after: f64) -> String {
-    let sign = if after < before { "-" } else { "+" };
-    format!("{sign}{}", percent((after - before).abs()))
+    let points = (after - before) * 100.0;
+    match points.abs() {
+        size if size <= 0.0 => "0 pp".to_owned(),
+        size if size < 0.05 => "< 0.1 pp".to_owned(),
+        size if size < 9.95 => format!("{points:+.1} pp"),
+        _ => format!("{points:+.0} pp"),
+    }
 }
 
 /// A figure of both runs.
@@ -88,7 +94,7 @@ impl Row {
     fn amount(name: &str, [then, now]: [u64; 2], text: impl Fn(u64) -> String) -> Row {
         let ratio = now as f64 / then.max(1) as f64;
         let better = ((ratio - 1.0).abs() >= 0.02).then_some(ratio < 1.0);
-        let (before, after, change) = (text(then), text(now), format!("x{ratio:.2}"));
+        let (before, after, change) = (text(then), text(now), format!("×{ratio:.2}"));
         Row { name: name.to_owned(), before, after, change, better, shares: None, covers: None }
     }
 
@@ -109,8 +115,8 @@ impl Row {
 /// What is different.
 struct Comparison {
     command: String,
-    /// What is to be known before the figures are read; empty where that is nothing.
-    note: &'static str,
+    /// What is to be known before the figures are read, in sentences; empty where that is nothing.
+    note: String,
     totals: Vec<Row>,
     reasons: Vec<Row>,
     lines: Vec<Row>,
@@ -120,21 +126,33 @@ struct Comparison {
 }
 
 fn compare(before: &Report, after: &Report) -> Comparison {
-    let note = if before.counting.unit == after.counting.unit {
-        ""
-    } else {
-        "One of them counts bytecodes (--tier=replay), the other one samples time: shares are not the same."
-    };
     let (then, now) = (lines(before), lines(after));
     Comparison {
         command: harmless(&after.program.command),
-        note,
+        note: notes(before, after),
         totals: totals(before, after),
         reasons: reasons(before, after),
         lines: places(&then, &now),
         new: now.keys().filter(|key| !then.contains_key(*key)).count(),
         gone: then.keys().filter(|key| !now.contains_key(*key)).count(),
     }
+}
+
+fn notes(before: &Report, after: &Report) -> String {
+    let mut notes = Vec::new();
+    let [then, now] = [before, after].map(|report| harmless(&report.program.command));
+    let program = |command: &str| command.split(' ').next().map(str::to_owned).unwrap_or_default();
+    if program(&then) != program(&now) {
+        let [then, now] = [then, now].map(|command| program(&command));
+        notes.push(format!("These are different programs: {then} before, {now} after."));
+    } else if then != now {
+        notes.push(format!("The arguments differ: before it was {then}."));
+    }
+    if before.counting.unit != after.counting.unit {
+        let note = "One of them counts bytecodes (--tier=replay), the other one samples time: shares are not the same.";
+        notes.push(note.to_owned());
+    }
+    notes.join(" ")
 }
 
 fn totals(before: &Report, after: &Report) -> Vec<Row> {
@@ -198,14 +216,54 @@ fn places(then: &BTreeMap<Key<'_>, Known>, now: &BTreeMap<Key<'_>, Known>) -> Ve
     rows.collect()
 }
 
-/// Characters of a name at most that move the columns of the text.
-const WIDEST_NAME: usize = 60;
+/// The least columns of a name, however narrow the window is.
+const LEAST_NAME: usize = 16;
 
 const REASONS: &str = "Outside, by reason";
 const LINES: &str = "Lines, by share of all work outside traces and machine code";
 
-/// The comparison as text.
-pub fn text(before: &Report, after: &Report) -> String {
+/// Columns of a text: how many the names have, and each figure.
+struct Columns {
+    name: usize,
+    figures: [usize; 3],
+}
+
+/// Between columns.
+const GAP: &str = "  ";
+
+impl Columns {
+    /// As wide as what is in them, and the whole no wider than a window, where that leaves something for names.
+    fn of<'a>(rows: impl Iterator<Item = &'a Row> + Clone, window: usize) -> Columns {
+        let widest = |of: fn(&Row) -> &str, head: &str| {
+            rows.clone().map(|row| of(row).width()).chain([head.width()]).max().unwrap_or(0)
+        };
+        let figures = [
+            widest(|row| &row.before, "before"),
+            widest(|row| &row.after, "after"),
+            widest(|row| &row.change, "change"),
+        ];
+        let taken = GAP.len() + figures.iter().map(|figure| GAP.len() + figure).sum::<usize>();
+        let name = widest(|row| &row.name, "").min(window.saturating_sub(taken)).max(LEAST_NAME);
+        Columns { name, figures }
+    }
+
+    /// Lines for a row: the figures stand in the first one.
+    fn lines(&self, name: &str, figures: [&str; 3]) -> Vec<String> {
+        let parts = broken(name, self.name);
+        let mut lines = parts.iter().map(|part| format!("{GAP}{part}")).collect::<Vec<_>>();
+        if let Some(first) = lines.first_mut() {
+            let pad = |text: &str, columns: usize| " ".repeat(columns.saturating_sub(text.width()));
+            *first += &pad(&parts[0], self.name);
+            for (figure, columns) in figures.into_iter().zip(self.figures) {
+                *first += &format!("{GAP}{}{figure}", pad(figure, columns));
+            }
+        }
+        lines
+    }
+}
+
+/// The comparison as text, for a window of so many columns.
+pub fn text(before: &Report, after: &Report, window: usize) -> String {
     let comparison = compare(before, after);
     let mut out = String::new();
     let mut line = |text: &str| {
@@ -213,26 +271,24 @@ pub fn text(before: &Report, after: &Report) -> String {
         out.push('\n');
     };
     let parts = [("", &comparison.totals), (REASONS, &comparison.reasons), (LINES, &comparison.lines)];
-    let widest = parts.iter().flat_map(|(_, rows)| rows.iter()).map(|row| row.name.chars().count()).max();
-    let width = widest.unwrap_or(0).clamp(34, WIDEST_NAME);
-    let of = |name: &str, before: &str, after: &str, change: &str| {
-        format!("  {name:<width$} {before:>12} {after:>12} {change:>10}")
-    };
-    line(&comparison.command);
+    let columns = Columns::of(parts.iter().flat_map(|(_, rows)| rows.iter()), window);
+    broken(&comparison.command, window).iter().for_each(|text| line(text));
     line("");
     if !comparison.note.is_empty() {
-        line(comparison.note);
+        broken(&comparison.note, window).iter().for_each(|text| line(text));
         line("");
     }
-    line(&of("", "before", "after", "change"));
+    columns.lines("", ["before", "after", "change"]).iter().for_each(|text| line(text));
     for (title, rows) in parts {
         if !title.is_empty() && !rows.is_empty() {
             line("");
-            line(title);
+            broken(title, window).iter().for_each(|text| line(text));
         }
         for row in rows {
-            let kinds = row.covers.map(|[then, now]| format!("  {then} -> {now}")).unwrap_or_default();
-            line(&(of(&row.name, &row.before, &row.after, &row.change) + &kinds));
+            columns.lines(&row.name, [&row.before, &row.after, &row.change]).iter().for_each(|text| line(text));
+            if let Some([then, now]) = row.covers {
+                line(&format!("{GAP}{GAP}{then} → {now}"));
+            }
         }
     }
     if comparison.gone + comparison.new > 0 {
@@ -254,7 +310,7 @@ struct Page<'a> {
     version: &'a str,
     style: String,
     command: String,
-    note: &'static str,
+    note: String,
     verdict: String,
     tables: Vec<Table>,
     new: usize,

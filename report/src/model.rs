@@ -462,7 +462,7 @@ pub struct TraceExit {
     pub trace: Option<u32>,
 }
 
-/// Why a trace was left before its end: which of the ways out of a block was taken instead of the one expected.
+/// Why a trace was left before its end: which of the edges out of a block was taken instead of the one expected.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TraceExitReason {

@@ -22,6 +22,9 @@ const ENDINGS: [&str; 5] = [".java", ".kt", ".scala", ".groovy", ".clj"];
 /// Where sources lie, seen from a folder of class files, as the usual tools have it.
 const BESIDE: [&str; 6] = ["", "..", "../src", "../src/main/java", "../../src/main/java", "../../../../src/main/java"];
 
+/// Where else they lie, seen from the folder of a jar.
+const BESIDE_JARS: [&str; 2] = ["src", "src/main/java"];
+
 /// Texts by the path of their source file: package, slash, file.
 pub type Texts = BTreeMap<String, String>;
 
@@ -81,6 +84,7 @@ impl Places {
         }
         if let Some(parent) = entry.parent().filter(|_| beside.len() > 1) {
             self.add_folders(parent, beside);
+            self.add_folders(parent, &BESIDE_JARS);
         }
     }
 
@@ -125,6 +129,19 @@ mod tests {
             library: false,
             work: Work::default(),
             methods: Vec::new(),
+        }
+    }
+
+    /// The jar is named as from another folder, and need not hold any source itself.
+    #[test]
+    fn sources_lie_beside_jars() {
+        let folder = std::env::temp_dir().join(format!("holloway-beside-jars-{}", std::process::id()));
+        for (place, found) in [("src/main/java/p", true), ("src/p", true), ("p", true), ("other/p", false)] {
+            std::fs::create_dir_all(folder.join(place)).expect("a folder");
+            std::fs::write(folder.join(place).join("BesideJars.java"), place).expect("a file");
+            let places = Places::new([], [folder.join("app.jar").as_path()]);
+            assert_eq!(places.read("p/BesideJars.java").as_deref(), found.then_some(place));
+            std::fs::remove_dir_all(&folder).expect("it was made");
         }
     }
 

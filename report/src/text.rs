@@ -130,7 +130,7 @@ const TOGETHER: &str = "\u{a0}";
 
 /// Lines of so many columns, broken between words, but not between a figure and its sign. Of a longer word, which is the name of a
 /// place, the end is kept.
-fn broken(text: &str, room: usize) -> Vec<String> {
+pub(crate) fn broken(text: &str, room: usize) -> Vec<String> {
     let text = ["< 0.1 %", "> 99.9 %", " %"]
         .iter()
         .fold(text.to_owned(), |text, figure| text.replace(figure, &figure.replace(' ', TOGETHER)));

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use holloway_traces::driver::summary::BlockSummary;
 use holloway_traces::events::{BlockPlaces, Event, EventSink};
 use holloway_traces::report::tally::Runner;
 use holloway_vm::BlockId;
@@ -70,8 +71,8 @@ impl EventSink for Timed {
         self.next.event(places, event);
     }
 
-    fn sampled(&mut self, places: &dyn BlockPlaces, runner: Runner, stack: &[BlockId]) {
-        self.next.sampled(places, runner, stack);
+    fn sampled(&mut self, places: &dyn BlockPlaces, runner: Runner, stack: &[BlockId], blocks: &[BlockSummary]) {
+        self.next.sampled(places, runner, stack, blocks);
     }
 }
 

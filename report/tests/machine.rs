@@ -654,6 +654,8 @@ fn the_form_is_told_by_the_end_of_the_name() {
         ("a.speedscope.json", Some(Form::Speedscope)),
         ("a.json", Some(Form::Json)),
         ("lcov.info", Some(Form::Lcov)),
+        ("Q.HTML", Some(Form::Html)),
+        ("Q.Firefox.JSON", Some(Form::Firefox)),
         ("a.doc", None),
     ] {
         assert_eq!(Form::of(name), form, "{name}");

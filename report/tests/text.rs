@@ -11,7 +11,7 @@ use holloway_report::obstacles::explain;
 use holloway_report::source::Texts;
 use holloway_report::text::{Style, lines_run, text};
 use holloway_report::verdict::{advice, uncovered, verdict};
-use support::{COMPILED, EXACT, RUNS, large, report, with_long_names};
+use support::{COMPILED, EXACT, LONG_NAME, RUNS, large, report, with_long_names};
 use unicode_width::UnicodeWidthStr as _;
 
 /// What is said, as if there were no lines.
@@ -116,7 +116,7 @@ fn comparisons_tell_reasons_in_words() {
     // What has changed most comes first. A reason that only one of the two has is told in words as well.
     let reasons = ["cold", "branch"];
     for (before, after) in [(&before, &after), (&before, &without), (&without, &before)] {
-        let (text, page) = (diff::text(before, after), diff::page(before, after));
+        let (text, page) = (diff::text(before, after, 110), diff::page(before, after));
         let head = text.lines().find(|line| line.trim_start().starts_with("before ")).expect("heads of columns");
         let below = text.lines().skip_while(|line| *line != "Outside, by reason").skip(1);
         let rows: Vec<&str> = below.take_while(|line| !line.is_empty()).collect();
@@ -129,6 +129,56 @@ fn comparisons_tell_reasons_in_words() {
             assert!(page.contains(&cell(explain(reason).0)) && !page.contains(&cell(reason)), "{reason}");
         }
     }
+}
+
+#[test]
+fn comparisons_fit_the_window() {
+    let mut before = report(EXACT);
+    for (at, class) in before.classes.iter_mut().enumerate() {
+        class.name = format!("{LONG_NAME}.{at}");
+    }
+    for obstacle in &mut before.obstacles {
+        explain("return-point").0.clone_into(&mut obstacle.text);
+        obstacle.work = before.work.total() / 10;
+    }
+    let mut after = before.clone();
+    // Whatever ran on traces does not any more.
+    for method in &mut after.methods {
+        for line in &mut method.lines {
+            line.work = Work { interpreted: line.work.total(), ..Work::default() };
+            line.cover = Cover::Interpreted;
+        }
+    }
+    after.obstacles.clear();
+    let widest = |text: &str| text.lines().map(|line| line.chars().count()).max();
+    for window in [50, 80, 110] {
+        let text = diff::text(&before, &after, window);
+        assert!(widest(&text) <= Some(window), "{window}: {text}");
+        let head = text.lines().find(|line| line.trim_start().starts_with("before ")).expect("heads of columns");
+        let rows = text.lines().filter(|line| line.ends_with(" pp"));
+        assert!(rows.clone().count() > 2, "{text}");
+        assert!(rows.clone().all(|row| row.chars().count() == head.chars().count()), "{text}");
+        assert!(text.contains(" → interpreted"), "{text}");
+    }
+}
+
+#[test]
+fn comparisons_say_what_is_compared_and_in_what() {
+    let before = report(EXACT);
+    let mut after = before.clone();
+    assert!(!joined(&diff::text(&before, &after, 110)).contains("differ"));
+    let program = before.program.command.split(' ').next().expect("a name").to_owned();
+    after.program.command = format!("{program} another");
+    let said = joined(&diff::text(&before, &after, 110));
+    assert!(said.contains(&format!("The arguments differ: before it was {}.", before.program.command)), "{said}");
+    after.program.command = "Other".to_owned();
+    let note = format!("These are different programs: {program} before, Other after.");
+    assert!(joined(&diff::text(&before, &after, 110)).contains(&note));
+    assert!(diff::page(&before, &after).contains(&note));
+    after.time.total = before.time.total * 7 / 10;
+    after.work = Work { interpreted: before.work.total(), ..Work::default() };
+    let text = diff::text(&before, &after, 110);
+    assert!(text.contains("×0.70") && text.contains(" pp"), "{text}");
 }
 
 /// A report in which most of the time goes into the library, below a line of the program's own, because of branches and what they

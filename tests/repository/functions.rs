@@ -1,5 +1,5 @@
-//! Rules for functions: how long they may be, and that matches over instructions, of threaded code or of the trace IR, name
-//! every one where what they say is needed of every one.
+//! Rules for functions: how long they may be, and that matches over instructions, of class files, of threaded code or of the
+//! trace IR, name every one where what they say is needed of every one.
 //!
 //! In: the sources, read as tokens, so that neither comments nor strings count and the bodies of macros do. Out: one test per
 //! rule.
@@ -20,20 +20,58 @@ const MAX_LONG: usize = 5;
 const LONG: &[(&str, &str, &str)] = &[
     ("jit/src/eval.rs", "step", "one match over the trace IR, an arm for what each instruction means"),
     ("jit/src/ir/check.rs", "instruction", "one match over the trace IR, an arm for the types of each instruction"),
-    ("vm/src/code/translate/bytecodes.rs", "bytecode", "one match over the opcodes, mostly an arm of a line for each"),
-    ("vm/src/verify/execute/mod.rs", "execute", "one match over the opcodes, mostly an arm of a line for several"),
 ];
 
-/// Enumerations of instructions, and the files and folders in which matches over them must name every one.
-const INSTRUCTIONS: &[(&[&str], &[&str])] = &[
+/// Enumerations of instructions, and where matches over them must name every one.
+struct Instructions {
+    /// Their names: a match counts whose arms name a variant of one of them, and is to name all of each.
+    enumerations: &'static [&'static str],
+    /// Files and folders.
+    places: &'static [&'static str],
+    /// Folders among them where one of the names means something else.
+    except: &'static [&'static str],
+}
+
+const INSTRUCTIONS: &[Instructions] = &[
     // What instructions of threaded code do.
-    (&["Op", "Operation", "OperationKind"], &["vm/src/", "jit/", "traces/", "profiler/src/"]),
+    Instructions {
+        enumerations: &["Op", "Operation", "OperationKind"],
+        places: &["vm/src/", "jit/", "traces/", "profiler/src/"],
+        except: &[],
+    },
     // What is said of instructions of the trace IR: an answer that is missing would be taken for a no. A pass that rewrites
     // one pattern looks for it by `if let`, `let else` or `matches!`.
-    (&["Instruction"], &["jit/src/"]),
-    (&["BudgetUse", "MemoryUse"], &["jit/src/"]),
-    // The opcodes with a constant, and those of them that call.
-    (&["ConstantUse", "Invocation"], &["vm/src/", "jit/src/"]),
+    Instructions { enumerations: &["Instruction"], places: &["jit/src/"], except: &[] },
+    Instructions {
+        enumerations: &["BudgetUse", "InstructionKind", "ThreadUse", "Needs"],
+        places: &["jit/src/"],
+        except: &[],
+    },
+    Instructions { enumerations: &["Terminator"], places: &["jit/src/"], except: &[] },
+    // Opcodes, their kinds, and what kinds are told apart by.
+    Instructions {
+        enumerations: &[
+            "Opcode",
+            "OpcodeKind",
+            "ConstantUse",
+            "FieldAccess",
+            "Invocation",
+            "StackOperation",
+            "IntegerOperation",
+            "FloatingPointOperation",
+            "Conversion",
+            "Comparison",
+            "Condition",
+            "Equality",
+            "ComputationalType",
+            "ElementType",
+            "NumericType",
+            "MonitorUse",
+        ],
+        places: &[""],
+        // Cranelift has an `Opcode`, too.
+        except: &["jit/src/lower/"],
+    },
 ];
 
 fn is_word(token: Option<&TokenTree>, wanted: &str) -> bool {
@@ -145,18 +183,59 @@ fn alternative_takes_everything(pattern: &[TokenTree]) -> bool {
     }
 }
 
+/// The other names that a file gives to enumerations: `use Op as Other`.
+fn aliases(text: &str, enumerations: &[&str]) -> Vec<String> {
+    let mut aliases = Vec::new();
+    each_sequence(text, |tokens| {
+        for named in tokens.windows(3) {
+            if let [of, renamed, TokenTree::Ident(alias)] = named
+                && enumerations.iter().any(|name| is_word(Some(of), name))
+                && is_word(Some(renamed), "as")
+            {
+                aliases.push(alias.to_string());
+            }
+        }
+    });
+    aliases
+}
+
+/// The lines of a file at which variants of the enumerations get names without them, `use Op::{a, b}`: a match over such
+/// names is not seen.
+fn imported_variants(text: &str, enumerations: &[&str]) -> Vec<usize> {
+    let mut lines = Vec::new();
+    each_sequence(text, |tokens| {
+        for at in (0..tokens.len()).filter(|&at| is_word(tokens.get(at), "use")) {
+            let end = (at..tokens.len()).find(|&at| is_sign(tokens.get(at), ';')).unwrap_or(tokens.len());
+            sequences(tokens[at..end].iter().cloned().collect(), &mut |within| {
+                let names_variant = |part: &[TokenTree]| {
+                    enumerations.iter().any(|name| is_word(part.first(), name)) && is_sign(part.get(1), ':')
+                };
+                if within.windows(2).any(names_variant) {
+                    lines.push(tokens[at].span().start().line);
+                }
+            });
+        }
+    });
+    lines
+}
+
 /// The lines of a file at which matches over instructions begin that take those which they do not name together.
 fn wildcards(text: &str, enumerations: &[&str]) -> Vec<usize> {
-    let mut lines = Vec::new();
+    let aliases = aliases(text, enumerations);
+    let enumerations: Vec<&str> = enumerations.iter().copied().chain(aliases.iter().map(String::as_str)).collect();
     let with_self: Vec<&str> = enumerations.iter().copied().chain(["Self"]).collect();
+    let mut lines = Vec::new();
     each_sequence(text, |tokens| {
-        lines.extend(wildcards_of(tokens, enumerations));
+        lines.extend(wildcards_of(tokens, &enumerations));
         for at in 0..tokens.len() {
-            let is_of_one = || enumerations.iter().any(|name| is_word(tokens.get(at + 1), name));
-            if is_word(tokens.get(at), "impl") && is_of_one() {
-                // There the type is called `Self`, too.
-                let body = tokens[at..].iter().find_map(|token| braces(Some(token))).unwrap_or_default();
-                sequences(body, &mut |tokens| lines.extend(wildcards_of(tokens, &with_self)));
+            if is_word(tokens.get(at), "impl") {
+                // There the type is called `Self`, too; behind `for`, if it is a trait's.
+                let end = (at..tokens.len()).find(|&at| braces(tokens.get(at)).is_some()).unwrap_or(tokens.len());
+                let of = (at..end).find(|&at| is_word(tokens.get(at), "for")).unwrap_or(at) + 1;
+                if enumerations.iter().any(|name| is_word(tokens.get(of), name)) {
+                    let body = braces(tokens.get(end)).unwrap_or_default();
+                    sequences(body, &mut |tokens| lines.extend(wildcards_of(tokens, &with_self)));
+                }
             }
         }
     });
@@ -202,14 +281,18 @@ fn functions_are_short() {
 #[test]
 fn matches_over_instructions_name_every_one() {
     let files = files(&["rs"]);
-    for (enumerations, places) in INSTRUCTIONS {
-        let known: Vec<_> =
-            files.iter().filter(|(path, _)| places.iter().any(|place| path.starts_with(place))).collect();
+    for Instructions { enumerations, places, except } in INSTRUCTIONS {
+        let begins = |path: &str, folders: &[&str]| folders.iter().any(|folder| path.starts_with(folder));
+        let known: Vec<_> = files.iter().filter(|(path, _)| begins(path, places) && !begins(path, except)).collect();
         assert!(known.iter().any(|(_, text)| text.contains(&format!("{}::", enumerations[0]))), "{enumerations:?}");
-        let broken = known.into_iter().flat_map(|(path, text)| {
-            wildcards(text, enumerations).into_iter().map(move |line| format!("{path}:{line}"))
-        });
-        require_none("a match over instructions must not take those together that it does not name", broken);
+        let shown = |found: fn(&str, &[&str]) -> Vec<usize>| {
+            let found = known.iter().flat_map(move |(path, text)| {
+                found(text, enumerations).into_iter().map(move |line| format!("{path}:{line}"))
+            });
+            found.collect::<Vec<_>>()
+        };
+        require_none("a match over instructions must not take those together that it does not name", shown(wildcards));
+        require_none("instructions are to be named with their enumeration", shown(imported_variants));
     }
 }
 
@@ -246,10 +329,30 @@ fn functions_and_matches_are_found() {
         ("match op { op @ Op::a => 1, op @ Op::b => 2 }", 0),
         ("impl Op { fn f(self) -> u8 { match self { Self::a => 1, _ => 2 } } }", 1),
         ("impl Other { fn f(self) -> u8 { match self { Self::a => 1, _ => 2 } } }", 0),
+        ("impl From<u8> for Op { fn f(self) -> u8 { match self { Self::a | Self::b => 1, _ => 2 } } }", 1),
+        ("impl From<Op> for Other { fn f(self) -> u8 { match self { Self::a => 1, _ => 2 } } }", 0),
+        ("fn f() { use Op as O; match op { O::a => 1, O::b | O::c => 2, other => other.size() } }", 1),
+        ("use a::{Op as O, x}; fn f() { match op { O::a => 1, O::b => 2 } }", 0),
+        ("use a::Other as O; fn f() { match op { O::a => 1, _ => 2 } }", 0),
+        ("match op { found @ (Op::a | Op::b) => 1, rest @ _ => 2 }", 1),
+        ("match (op, x) { (Op::a, y) => 1, _ => 2 }", 1),
+        ("match decode() { Ok(Decoded { op: Op::a, .. }) => 1, _ => 2 }", 1),
         ("fn f() { let Op::a(x) = op else { return }; if let Op::b = op {} matches!(op, Op::b) }", 0),
     ] {
         assert_eq!(wildcards(text, &["Op", "OperationKind"]).len(), expected, "{text}");
     }
+    for (text, expected) in [
+        ("use super::Op::{self, a, b};", 1),
+        ("fn f() { use crate::{x, y::Op::*}; }", 1),
+        ("use crate::{op::{Op, Other}, x::Other::*}; fn f() { Op::a }", 0),
+        ("use Op as O; fn f() { O::a; Op::b }", 0),
+    ] {
+        assert_eq!(imported_variants(text, &["Op", "OperationKind"]).len(), expected, "{text}");
+    }
+}
+
+#[test]
+fn forgetting_instructions_and_asking_for_facts_differ() {
     // A pass that forgets a new instruction, and one that asks for a fact.
     let forgets =
         "fn goes(i: &Instruction) -> bool { match *i { Instruction::Guard { .. } => false, _ => i.is_pure() } }";

@@ -1,11 +1,11 @@
-//! What the tiers ask of a block's code.
+//! What tiers and reports ask of a block's code.
 
 use holloway_vm::BlockPlace;
 use holloway_vm::code::Block;
 use holloway_vm::link::Classes;
 
 /// A block as it stands in its method's plain code.
-pub(crate) fn block(classes: &Classes, place: BlockPlace) -> Option<&Block> {
+pub fn block(classes: &Classes, place: BlockPlace) -> Option<&Block> {
     classes.method(place.method).version(0)?.blocks.get(place.index as usize)
 }
 

@@ -1,15 +1,17 @@
 //! What the tiers do, one event at a time: for logs and tests.
 //!
-//! As text each is a line: what happened, in which method on which line, and the particulars.
+//! As text each is a line: what happened, in which method on which line, and the particulars. Of a block that is not the one that lies
+//! there the place stands behind its number.
 //!
 //! ```text
-//! signal     Main.run:14 B3>B4 was=new now=strong:B5
-//! built      Main.run:14 T3 B3>B4 blocks=12 completion=0.9850 end=weak
-//! built      Main.run:14 T9 B3>B4 blocks=20 completion=0.9790 end=weak joined=2
-//! linked     Main.run:14 T3 B7>B4
+//! signal     Main.run:14 B3(Main.run:12)>B4 was=new now=strong:B5(Main.run:15)
+//! built      Main.run:14 T3 B3(Main.run:12)>B4 blocks=12 completion=0.9850 end=weak
+//! built      Main.run:14 T9 B3(Main.run:12)>B4 blocks=20 completion=0.9790 end=weak joined=2
+//! linked     Main.run:14 T3 B7(Main.run:18)>B4
 //! retired    Main.run:14 T3 superseded
-//! aborted    Main.run:12 B3>B4 too-short
+//! aborted    Main.run:12 B3(Main.run:10)>B4 too-short
 //! compiled   Main.run:14 root=B4 blocks=30 bytes=1520
+//! exit       Main.run:20 root=B4(Main.run:14) exit=3 kind=path wanted=B7
 //! refused    Main.read:80 root=B9 reason=uninitialised-class
 //! ```
 //!
@@ -26,6 +28,7 @@ use crate::cache::{Abort, Cache, Entry, EntryOutcome, Retirement, TraceId};
 use crate::candidate::CandidateEnd;
 use crate::code;
 use crate::compiler::ExitTarget;
+use crate::driver::summary::BlockSummary;
 use crate::region::form::NotFormed;
 use crate::report::tally::Runner;
 
@@ -180,60 +183,71 @@ impl Event {
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write(f, &|block| block.to_string())
+    }
+}
+
+impl Event {
+    /// Writes what happened and the particulars, with what a block is called.
+    fn write(&self, f: &mut dyn fmt::Write, name: &dyn Fn(BlockId) -> String) -> fmt::Result {
         match self {
-            Event::WindowOpened { root } => write!(f, "profiling root={root}"),
-            Event::WindowClosed { root } => write!(f, "profiled root={root}"),
+            Event::WindowOpened { root } => write!(f, "profiling root={}", name(*root)),
+            Event::WindowClosed { root } => write!(f, "profiled root={}", name(*root)),
             Event::ExitTripped { root, exit, target, wanted } => {
-                write!(f, "exit root={root} exit={exit} kind={target} wanted={wanted}")
+                write!(f, "exit root={} exit={exit} kind={target} wanted={}", name(*root), name(*wanted))
             }
             Event::Requested { root, blocks, bytecodes, on_traces, gain } => {
                 let gain = gain / 1000;
-                write!(f, "compiling root={root} blocks={blocks} bytecodes={bytecodes} ")?;
+                write!(f, "compiling root={} blocks={blocks} bytecodes={bytecodes} ", name(*root))?;
                 write!(f, "on-traces={:.0}% gain={gain}us", on_traces * 100.0)
             }
-            Event::Deferred { root, gain } => write!(f, "deferred root={root} gain={}us", gain / 1000),
-            Event::Compiled { root, blocks, bytes } => write!(f, "compiled root={root} blocks={blocks} bytes={bytes}"),
-            Event::NotFormed { root, reason } => write!(f, "not-formed root={root} reason={}", reason.name()),
-            Event::Refused { root, reason } => write!(f, "refused root={root} reason={reason}"),
+            Event::Deferred { root, gain } => write!(f, "deferred root={} gain={}us", name(*root), gain / 1000),
+            Event::Compiled { root, blocks, bytes } => {
+                write!(f, "compiled root={} blocks={blocks} bytes={bytes}", name(*root))
+            }
+            Event::NotFormed { root, reason } => write!(f, "not-formed root={} reason={}", name(*root), reason.name()),
+            Event::Refused { root, reason } => write!(f, "refused root={} reason={reason}", name(*root)),
             Event::Folded { root, executions, left } => {
-                write!(f, "folded root={root} executions={executions} left={left}")
+                write!(f, "folded root={} executions={executions} left={left}", name(*root))
             }
             Event::Signalled { node, before, now, weakened, root } => {
-                write!(f, "signal {} was={} now={}", pair(*node), outlook(*before), outlook(*now))?;
+                let [before, now] = [before, now].map(|outlook| outlook_text(*outlook, name));
+                write!(f, "signal {} was={before} now={now}", named_pair(*node, name))?;
                 if *weakened > 0 {
                     write!(f, " weakened={weakened}")?;
                 }
-                root.map_or(Ok(()), |root| write!(f, " root={root}"))
+                root.map_or(Ok(()), |root| write!(f, " root={}", name(root)))
             }
             Event::Built { trace, entry, blocks, completion, end, joined } => {
-                let entry = pair(*entry);
+                let entry = named_pair(*entry, name);
                 write!(f, "built {trace} {entry} blocks={blocks} completion={completion:.4} end={end}")?;
                 if *joined > 1 { write!(f, " joined={joined}") } else { Ok(()) }
             }
-            Event::Linked { trace, entry } => write!(f, "linked {trace} {}", pair(*entry)),
+            Event::Linked { trace, entry } => write!(f, "linked {trace} {}", named_pair(*entry, name)),
             Event::Retired { trace, why, .. } => write!(f, "retired {trace} {}", why.name()),
-            Event::Aborted { entry, why } => write!(f, "aborted {} {}", pair(*entry), why.name()),
-            Event::Unchanged { root } => write!(f, "unchanged root={root}"),
+            Event::Aborted { entry, why } => write!(f, "aborted {} {}", named_pair(*entry, name), why.name()),
+            Event::Unchanged { root } => write!(f, "unchanged root={}", name(*root)),
         }
     }
 }
 
-fn outlook((state, best): (NodeState, Option<BlockId>)) -> String {
+fn outlook_text((state, best): (NodeState, Option<BlockId>), name: &dyn Fn(BlockId) -> String) -> String {
     let state = match state {
         NodeState::New => "new",
         NodeState::Unique => "unique",
         NodeState::Strong => "strong",
         NodeState::Weak => "weak",
     };
-    best.map_or_else(|| state.to_owned(), |best| format!("{state}:{best}"))
+    best.map_or_else(|| state.to_owned(), |best| format!("{state}:{}", name(best)))
 }
 
 /// A transition as text.
-pub(crate) fn pair((from, block): Entry) -> String {
-    match from {
-        Some(from) => format!("{from}>{block}"),
-        None => format!("?>{block}"),
-    }
+pub(crate) fn pair(entry: Entry) -> String {
+    named_pair(entry, &|block| block.to_string())
+}
+
+fn named_pair((from, block): Entry, name: &dyn Fn(BlockId) -> String) -> String {
+    format!("{}>{}", from.map_or_else(|| "?".to_owned(), name), name(block))
 }
 
 /// Says where blocks lie: class, method and line.
@@ -268,8 +282,9 @@ pub trait EventSink: Send {
     fn event(&mut self, places: &dyn BlockPlaces, event: &Event);
 
     /// A sample has found somebody running, where samples are placed
-    /// ([`Tally::with_places`](crate::report::tally::Tally::with_places)); the innermost frame comes first.
-    fn sampled(&mut self, _places: &dyn BlockPlaces, _runner: Runner, _stack: &[BlockId]) {}
+    /// ([`Tally::with_places`](crate::report::tally::Tally::with_places)); the innermost frame comes first. Of machine code,
+    /// `blocks` are those of the region.
+    fn sampled(&mut self, _places: &dyn BlockPlaces, _runner: Runner, _stack: &[BlockId], _blocks: &[BlockSummary]) {}
 }
 
 /// A sink that keeps nothing.
@@ -285,11 +300,75 @@ pub struct Lines(pub Box<dyn Write + Send>);
 
 impl EventSink for Lines {
     fn event(&mut self, places: &dyn BlockPlaces, event: &Event) {
-        let event_text = event.to_string();
-        let (what, particulars) = event_text.split_once(' ').unwrap_or((&event_text, ""));
         // Names are the program's own: they are one word, and steer no terminal.
-        let place = places.place(event.block()).replace(|c: char| c.is_whitespace() || c.is_control(), "?");
+        let place = |block: BlockId| places.place(block).replace(|c: char| c.is_whitespace() || c.is_control(), "?");
+        let about = event.block();
+        let name =
+            |block: BlockId| if block == about { block.to_string() } else { format!("{block}({})", place(block)) };
+        let mut text = String::new();
+        // Writing to a string does not fail.
+        let _ = event.write(&mut text, &name);
+        let (what, particulars) = text.split_once(' ').unwrap_or((&text, ""));
+        let place = place(about);
         // A reader that has gone must not end the program.
         let _ = writeln!(self.0, "{what:<10} {place} {particulars}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use parking_lot::Mutex;
+
+    use super::*;
+
+    /// Each block lies on the line of its number; that of some has a hostile name.
+    struct Lined;
+
+    impl BlockPlaces for Lined {
+        fn place(&self, block: BlockId) -> String {
+            format!("A\n.m:{}", block.0)
+        }
+    }
+
+    #[derive(Clone, Default)]
+    struct Kept(Arc<Mutex<Vec<u8>>>);
+
+    impl Write for Kept {
+        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+            self.0.lock().extend_from_slice(bytes);
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn places_of_other_blocks_stand_behind_their_numbers() {
+        let kept = Kept::default();
+        let mut lines = Lines(Box::new(kept.clone()));
+        let [three, four, five] = [3, 4, 5].map(BlockId);
+        let signal = Event::Signalled {
+            node: (Some(three), four),
+            before: (NodeState::New, None),
+            now: (NodeState::Unique, Some(five)),
+            weakened: 0,
+            root: Some(four),
+        };
+        let exit = Event::ExitTripped { root: three, exit: 7, target: ExitTarget::Path(None), wanted: five };
+        for event in [&signal, &exit, &Event::Linked { trace: TraceId(0), entry: (None, four) }] {
+            lines.event(&Lined, event);
+        }
+        let text = String::from_utf8(kept.0.lock().clone()).expect("UTF-8");
+        let expected = [
+            "signal     A?.m:4 B3(A?.m:3)>B4 was=new now=unique:B5(A?.m:5) root=B4",
+            "exit       A?.m:5 root=B3(A?.m:3) exit=7 kind=path wanted=B5",
+            "linked     A?.m:4 T0 ?>B4",
+        ];
+        assert_eq!(text.lines().collect::<Vec<_>>(), expected);
+        assert_eq!(exit.to_string(), "exit root=B3 exit=7 kind=path wanted=B5");
     }
 }

@@ -26,7 +26,7 @@
 pub mod cache;
 pub mod candidate;
 mod candidate_text;
-mod code;
+pub mod code;
 pub mod compiler;
 mod count;
 pub mod counts;

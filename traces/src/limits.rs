@@ -19,11 +19,11 @@ impl FrameLimits {
 /// How far paths may go, and the search for them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PathLimits {
-    /// Blocks of a path.
+    /// The most blocks of a path, the first one included.
     pub blocks: usize,
-    /// Bounds on its frames.
+    /// Bounds on the frames that it goes through.
     pub frames: FrameLimits,
-    /// Nodes looked at, and entry points found, by one backtracking.
+    /// The most nodes that one backtracking looks at, and the most entry points that it finds.
     pub affected: usize,
 }
 
@@ -48,9 +48,9 @@ pub enum Linked {
 /// How large regions may become.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RegionLimits {
-    /// Blocks of a region.
+    /// The most blocks of a region, the root included; a block in two frames counts twice.
     pub blocks: usize,
-    /// Bytecodes of a region's blocks.
+    /// The most bytecodes of these blocks together.
     pub bytecodes: u32,
     /// Its frames; there are none below the root's.
     pub frames: FrameLimits,

@@ -17,6 +17,8 @@ pub enum JavaError {
         cause: Option<Box<JavaError>>,
         /// The stack that it shows, as `Vm::capture_stack` has it, if that is not the one on which it is made.
         trace: Option<Arc<[i64]>>,
+        /// What the VM has found too little of, if that is what it tells: its class and message follow from it.
+        shortage: Option<Shortage>,
     },
     /// An exception is pending in the VM already.
     Pending,
@@ -33,14 +35,14 @@ impl JavaError {
 
     /// An error of a class that need not be known here, without cause.
     pub fn of(class: impl Into<Cow<'static, str>>, message: Option<String>) -> JavaError {
-        JavaError::Java { class: class.into(), message, cause: None, trace: None }
+        JavaError::Java { class: class.into(), message, cause: None, trace: None, shortage: None }
     }
 
     /// The same with a cause.
     pub fn caused_by(self, by: JavaError) -> JavaError {
         match self {
-            JavaError::Java { class, message, trace, .. } => {
-                JavaError::Java { class, message, cause: Some(Box::new(by)), trace }
+            JavaError::Java { class, message, trace, shortage, .. } => {
+                JavaError::Java { class, message, cause: Some(Box::new(by)), trace, shortage }
             }
             other => other,
         }
@@ -49,8 +51,8 @@ impl JavaError {
     /// The same with the stack of another place, as `Vm::capture_stack` has it.
     pub(crate) fn with_trace(self, entries: &[i64]) -> JavaError {
         match self {
-            JavaError::Java { class, message, cause, .. } => {
-                JavaError::Java { class, message, cause, trace: Some(entries.into()) }
+            JavaError::Java { class, message, cause, shortage, .. } => {
+                JavaError::Java { class, message, cause, trace: Some(entries.into()), shortage }
             }
             other => other,
         }
@@ -68,7 +70,7 @@ impl JavaError {
             JavaError::Java { class, cause, trace, .. }
                 if name.starts_with('[') && class == "java/lang/NoClassDefFoundError" =>
             {
-                JavaError::Java { class, message: Some(name.to_owned()), cause, trace }
+                JavaError::Java { class, message: Some(name.to_owned()), cause, trace, shortage: None }
             }
             other => other,
         }
@@ -115,12 +117,23 @@ impl JavaError {
 
     /// The `OutOfMemoryError` of a shortage.
     pub fn shortage(of: Shortage) -> JavaError {
-        JavaError::new(OUT_OF_MEMORY, of.message())
+        JavaError::Java {
+            class: "java/lang/OutOfMemoryError".into(),
+            message: Some(of.message().to_owned()),
+            cause: None,
+            trace: None,
+            shortage: Some(of),
+        }
+    }
+
+    /// The shortage that the error tells of.
+    pub(crate) fn told_shortage(&self) -> Option<Shortage> {
+        match self {
+            JavaError::Java { shortage, .. } => *shortage,
+            JavaError::Pending | JavaError::Unloaded => None,
+        }
     }
 }
-
-/// Internal name of the class of errors that tell of a lack of memory.
-const OUT_OF_MEMORY: &str = "java/lang/OutOfMemoryError";
 
 /// What the VM itself has found too little of. What HotSpot counts as that, and `-XX:+ExitOnOutOfMemoryError` heeds: neither
 /// threads that cannot be started nor lengths that Java code refuses are.
@@ -135,24 +148,12 @@ pub enum Shortage {
 }
 
 impl Shortage {
-    const ALL: [Shortage; 3] = [Shortage::Heap, Shortage::ArrayLength, Shortage::Metaspace];
-
     /// The detail message of the `OutOfMemoryError`: HotSpot's words.
     pub fn message(self) -> &'static str {
         match self {
             Shortage::Heap => "Java heap space",
             Shortage::ArrayLength => "Requested array size exceeds VM limit",
             Shortage::Metaspace => "Metaspace",
-        }
-    }
-
-    /// The shortage that an error tells of.
-    pub(crate) fn of(error: &JavaError) -> Option<Shortage> {
-        match error {
-            JavaError::Java { class, message: Some(message), .. } if class == OUT_OF_MEMORY => {
-                Shortage::ALL.into_iter().find(|shortage| shortage.message() == message)
-            }
-            _ => None,
         }
     }
 }
@@ -181,3 +182,19 @@ impl fmt::Display for VmError {
 }
 
 impl std::error::Error for VmError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_short_is_told_by_the_error_and_not_by_its_text() {
+        let error = JavaError::shortage(Shortage::Metaspace);
+        assert_eq!(error.to_string(), "java.lang.OutOfMemoryError: Metaspace");
+        assert_eq!(error.told_shortage(), Some(Shortage::Metaspace));
+        let caused = error.with_trace(&[1]).caused_by(JavaError::null_pointer()).for_array("[I");
+        assert_eq!(caused.told_shortage(), Some(Shortage::Metaspace));
+        let alike = JavaError::new("java/lang/OutOfMemoryError", Shortage::Metaspace.message());
+        assert_eq!(alike.told_shortage(), None);
+    }
+}

@@ -40,7 +40,7 @@ pub mod vm;
 pub use code::dispatch::HeadMode;
 pub use error::{JavaError, Shortage, VmError};
 pub use guest::describe::{Description, TraceFrame};
-pub use guest::members::{Callable, FieldAccess};
+pub use guest::members::{Callable, ResolvedField};
 pub use guest::objects::ArrayElement;
 pub use guest::{CallError, Guest, HostCall, HostFunction, Object, SuspendedCall, Throw, Value};
 pub use id::{BlockId, ClassId, MethodId, RegionId, ThreadId};

@@ -39,7 +39,7 @@ pub fn section(measured: &ProfilerFigures) -> String {
          instrument. *Counters* of `sampling` are the samples. *Hot spots* are loop heads that reach the threshold, or sets of\n\
          branches that are found; *delay* is the number of conditional branches executed before the first.\n\n\
          ### Costs\n\n{}\n\
-         ### The figures of the sources\n\n{}\n\
+         ### The figures of the papers\n\n{}\n\
          ### By program\n\n{}",
         quality(measured),
         effort(measured),

@@ -66,9 +66,9 @@ pub enum Value<'a> {
 pub enum Effect {
     /// Everywhere.
     Always,
-    /// With statistics.
+    /// With `--stats`, of which it says more.
     Statistics,
-    /// With a report.
+    /// With `--report`, whose contents it changes.
     Reports,
     /// Where something runs above the interpreter.
     Tiers,

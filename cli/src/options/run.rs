@@ -202,6 +202,10 @@ impl Choices {
     /// Options contradict each other.
     pub fn apply(&self, options: &mut Options) -> Result<Conditions, String> {
         let reports = options.tracing.wants_report();
+        let told = self.given.iter().map(|(name, _)| *name).find(|name| matches!(*name, "--report" | "--fail-under"));
+        if let Some(name) = told.filter(|_| options.dry_run) {
+            return Err(format!("Error: {name} has no effect with --dry-run: nothing runs that it could tell of"));
+        }
         let (execute, profile) = self.run(reports).map_err(|why| format!("Error: {why}"))?;
         let tiering = &mut options.tiering;
         tiering.jit = matches!(execute, Execute::Jit | Execute::Evaluator);

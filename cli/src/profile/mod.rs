@@ -15,6 +15,7 @@ use std::path::{Path, PathBuf};
 
 use holloway_profiler::laboratory::{self, Profiler};
 use holloway_profiler::plot::Plot;
+use holloway_report::machine::write_file;
 use serde_json::Value;
 
 use crate::storing::run_merge;
@@ -40,7 +41,7 @@ Usage: holloway profile [--sources=all|LIST] [--rounds=N] [--json FILE] [--csv F
     history(bits,marker|dirty,dump), with commas in between; or all of them.
     spp takes words behind its budget: loops, hot=percent, once, timeout=units.
     --rounds: rounds in which costs are measured (5); 0 measures none.
-    --sweep: the tables and curves of the profilers' sources: bpp and spp over
+    --sweep: the tables and curves of the profilers' papers: bpp and spp over
     budgets, tpp over thresholds, what counters lose, what lies in hot spots.
     Costs are measured if --rounds is given. --plots: the curves as SVG files.
     docs/profilers.md explains each profiler and each measure.
@@ -231,7 +232,8 @@ fn measure(request: Request) -> Result<String, String> {
     };
     for (file, text) in [(&request.json, table.json()), (&request.csv, table.csv())] {
         if let Some(file) = file {
-            fs::write(file, text).map_err(|error| format!("Error: {}: {error}\n", file.display()))?;
+            write_file(file, |out| out.write_all(text.as_bytes()))
+                .map_err(|error| format!("Error: {}: {error}\n", file.display()))?;
         }
     }
     if let Some(folder) = &request.plots {
@@ -297,7 +299,7 @@ fn write_plots(folder: &Path, plots: &[(String, Plot)]) -> Result<(), String> {
     for (name, plot) in plots {
         let file = folder.join(name);
         let svg = plot.svg().map_err(|error| told(&file, &error))?;
-        fs::write(&file, svg).map_err(|error| told(&file, &error))?;
+        write_file(&file, |out| out.write_all(svg.as_bytes())).map_err(|error| told(&file, &error))?;
     }
     Ok(())
 }

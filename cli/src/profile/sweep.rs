@@ -1,4 +1,4 @@
-//! `holloway profile --sweep`: the tables and curves of the profilers' sources for one program, as text and as pictures.
+//! `holloway profile --sweep`: the tables and curves of the profilers' papers for one program, as text and as pictures.
 
 use holloway_profiler::hotspots::loop_heads::STUDIED;
 use holloway_profiler::laboratory::{BUDGETS, THRESHOLDS};

@@ -14,6 +14,7 @@ mod text;
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
+use holloway_report::machine::write_file;
 use serde_json::{Value, json};
 
 use crate::{exit, output, progress, say};
@@ -168,7 +169,8 @@ fn measure(mut arguments: Vec<OsString>) -> Result<String, String> {
     let tables = Tables { runs, unjoined, tail, seconds };
     if let Some(file) = json_file {
         let text = format!("{:#}\n", tables.json());
-        std::fs::write(&file, text).map_err(|error| format!("Error: {}: {error}\n", file.display()))?;
+        write_file(&file, |out| out.write_all(text.as_bytes()))
+            .map_err(|error| format!("Error: {}: {error}\n", file.display()))?;
     }
     Ok(tables.text())
 }

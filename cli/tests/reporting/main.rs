@@ -1,6 +1,8 @@
 //! What `holloway` tells of runs, as users ask for it: traces and tables, reports, profiles. Here is what these tests share.
 
+mod files;
 mod profiles;
+mod progress;
 mod reports;
 mod top;
 mod tracing;

@@ -94,7 +94,8 @@ fn reports_of_runs_as_they_come_leave_the_compiler_on() {
     for region in regions {
         let blocks = list(region, "blocks");
         let shares: f64 = blocks.iter().filter_map(|block| block["share"].as_f64()).sum();
-        assert!((shares - 1.0).abs() < 1e-6, "{region}");
+        // Each is rounded to millionths.
+        assert!((shares - 1.0).abs() < 1e-6 * blocks.len().max(1) as f64, "{region}");
         for block in blocks.iter().filter(|block| block.get("trace").is_some()) {
             let of = |at: usize| block["trace"][at].as_u64().expect("a number");
             let trace = traces.iter().find(|trace| trace["id"].as_u64() == Some(of(0))).expect("it is told");

@@ -8,8 +8,8 @@
 use holloway_traces::candidate::FrameOrigin;
 use holloway_vm::code::op::Op;
 use holloway_vm::link::{Method, flags};
+use holloway_vm::native::ShortNative;
 use holloway_vm::tier::Succession;
-use holloway_vm::tier::functions::ShortNative;
 use holloway_vm::tier::runtime::is_callable;
 use holloway_vm::{ExitReason, MethodId};
 

@@ -88,7 +88,7 @@ impl Context<'_> {
     }
 
     /// Ends the block by a condition that leads along the first edge where it is as said, else along the second, on which a
-    /// value is not null. If one of them leaves, the first one in doubt, a guard does.
+    /// value is not null. An edge that leaves the region becomes a guard with a side exit: the first, if both do.
     fn split(
         &mut self,
         condition: Value,

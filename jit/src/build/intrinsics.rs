@@ -4,7 +4,7 @@
 //! that give the same bits.
 
 use holloway_vm::link::{Method, flags};
-use holloway_vm::native::{LeafNative, MachineType, Signature};
+use holloway_vm::native::{LeafNative, MachineType, NumberOperation, Signature};
 use holloway_vm::tier::functions::LEAF_NATIVES;
 
 use super::BuildError;
@@ -22,31 +22,48 @@ enum Intrinsic {
     Leaf(u16, Signature),
 }
 
-fn find(class: &str, method: &Method) -> Option<Intrinsic> {
+/// The methods of `java.lang.Math` that are written in Java and are one operation each.
+const METHODS: &[(&str, &str, Intrinsic)] = &[
+    ("max", "(II)I", Intrinsic::Binary(BinaryOp::Imax, Type::I32)),
+    ("min", "(II)I", Intrinsic::Binary(BinaryOp::Imin, Type::I32)),
+    ("max", "(JJ)J", Intrinsic::Binary(BinaryOp::Lmax, Type::I64)),
+    ("min", "(JJ)J", Intrinsic::Binary(BinaryOp::Lmin, Type::I64)),
+    ("abs", "(I)I", Intrinsic::Absolute(UnaryOp::Ineg, BinaryOp::Imax, Type::I32)),
+    ("abs", "(D)D", Intrinsic::Unary(UnaryOp::Dabs, Type::F64, Type::F64)),
+    ("abs", "(F)F", Intrinsic::Unary(UnaryOp::Fabs, Type::F32, Type::F32)),
+    ("abs", "(J)J", Intrinsic::Absolute(UnaryOp::Lneg, BinaryOp::Lmax, Type::I64)),
+];
+
+/// The class of [`METHODS`].
+const METHODS_CLASS: &str = "java/lang/Math";
+
+/// What stands for a native of which the VM says what it computes.
+fn of_operation(operation: NumberOperation) -> Intrinsic {
     use Type::{F32, F64, I32, I64};
-    Some(match (class, &*method.name, &*method.descriptor) {
-        ("java/lang/Math", "sqrt", "(D)D") => Intrinsic::Unary(UnaryOp::Dsqrt, F64, F64),
-        ("java/lang/Math", "floor", "(D)D") => Intrinsic::Unary(UnaryOp::Dfloor, F64, F64),
-        ("java/lang/Math", "ceil", "(D)D") => Intrinsic::Unary(UnaryOp::Dceil, F64, F64),
-        ("java/lang/Math", "rint", "(D)D") => Intrinsic::Unary(UnaryOp::Drint, F64, F64),
-        ("java/lang/Math", "max", "(II)I") => Intrinsic::Binary(BinaryOp::Imax, I32),
-        ("java/lang/Math", "min", "(II)I") => Intrinsic::Binary(BinaryOp::Imin, I32),
-        ("java/lang/Math", "max", "(JJ)J") => Intrinsic::Binary(BinaryOp::Lmax, I64),
-        ("java/lang/Math", "min", "(JJ)J") => Intrinsic::Binary(BinaryOp::Lmin, I64),
-        ("java/lang/Math", "abs", "(I)I") => Intrinsic::Absolute(UnaryOp::Ineg, BinaryOp::Imax, I32),
-        ("java/lang/Math", "abs", "(D)D") => Intrinsic::Unary(UnaryOp::Dabs, F64, F64),
-        ("java/lang/Math", "abs", "(F)F") => Intrinsic::Unary(UnaryOp::Fabs, F32, F32),
-        ("java/lang/Math", "abs", "(J)J") => Intrinsic::Absolute(UnaryOp::Lneg, BinaryOp::Lmax, I64),
-        ("java/lang/Double", "doubleToRawLongBits", "(D)J") => Intrinsic::Unary(UnaryOp::DoubleBits, F64, I64),
-        ("java/lang/Double", "longBitsToDouble", "(J)D") => Intrinsic::Unary(UnaryOp::DoubleFromBits, I64, F64),
-        ("java/lang/Float", "floatToRawIntBits", "(F)I") => Intrinsic::Unary(UnaryOp::FloatBits, F32, I32),
-        ("java/lang/Float", "intBitsToFloat", "(I)F") => Intrinsic::Unary(UnaryOp::FloatFromBits, I32, F32),
-        (class, name, descriptor) => {
-            let same = |leaf: &LeafNative| (leaf.class, leaf.name, leaf.descriptor) == (class, name, descriptor);
-            let number = LEAF_NATIVES.iter().position(same)?;
-            Intrinsic::Leaf(u16::try_from(number).ok()?, LEAF_NATIVES[number].function.signature())
-        }
-    })
+    match operation {
+        NumberOperation::SquareRoot => Intrinsic::Unary(UnaryOp::Dsqrt, F64, F64),
+        NumberOperation::Floor => Intrinsic::Unary(UnaryOp::Dfloor, F64, F64),
+        NumberOperation::Ceiling => Intrinsic::Unary(UnaryOp::Dceil, F64, F64),
+        NumberOperation::RoundToEven => Intrinsic::Unary(UnaryOp::Drint, F64, F64),
+        NumberOperation::DoubleBits => Intrinsic::Unary(UnaryOp::DoubleBits, F64, I64),
+        NumberOperation::DoubleFromBits => Intrinsic::Unary(UnaryOp::DoubleFromBits, I64, F64),
+        NumberOperation::FloatBits => Intrinsic::Unary(UnaryOp::FloatBits, F32, I32),
+        NumberOperation::FloatFromBits => Intrinsic::Unary(UnaryOp::FloatFromBits, I32, F32),
+    }
+}
+
+fn find(class: &str, method: &Method) -> Option<Intrinsic> {
+    let (name, descriptor) = (&*method.name, &*method.descriptor);
+    if !method.is(flags::NATIVE) {
+        let same = |row: &&(&str, &str, Intrinsic)| (METHODS_CLASS, row.0, row.1) == (class, name, descriptor);
+        return METHODS.iter().find(same).map(|row| row.2);
+    }
+    if let Some(operation) = NumberOperation::find(class, name, descriptor) {
+        return Some(of_operation(operation));
+    }
+    let same = |leaf: &LeafNative| (leaf.class, leaf.name, leaf.descriptor) == (class, name, descriptor);
+    let number = LEAF_NATIVES.iter().position(same)?;
+    Some(Intrinsic::Leaf(u16::try_from(number).ok()?, LEAF_NATIVES[number].function.signature()))
 }
 
 /// The type of the IR's values that the machine passes so.
@@ -93,5 +110,21 @@ impl Context<'_> {
         };
         self.set(first, value)?;
         self.call_done().map(Some)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_library_has_the_methods_and_they_are_static_and_have_code() {
+        let bytes = holloway_classlib::find(METHODS_CLASS).expect("a class of the library");
+        let class = holloway_vm::classfile::parse(bytes, None).expect("a class file");
+        for (name, descriptor, _) in METHODS {
+            let method = class.find_method(name, descriptor);
+            let access = method.unwrap_or_else(|| panic!("{name}{descriptor}")).access();
+            assert!(access.is_static() && !access.is_native(), "{name}{descriptor}");
+        }
     }
 }

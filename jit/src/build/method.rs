@@ -2,7 +2,7 @@
 //! says of calls.
 
 use holloway_vm::classfile::opcodes::Flow;
-use holloway_vm::classfile::{ConstantUse, Invocation, MethodDescriptor, Opcode};
+use holloway_vm::classfile::{ConstantUse, FieldAccess, Invocation, MethodDescriptor, Opcode};
 use holloway_vm::code::frame::{HEADER_SLOTS, LOCK, SYNCHRONIZED_HEADER_SLOTS};
 use holloway_vm::code::instruction::{Register, ThreadedInstruction};
 use holloway_vm::code::op::{OpInfo, OperationKind};
@@ -396,13 +396,15 @@ impl<'a> MethodView<'a> {
         let field = || self.field_type(word).ok_or_else(|| self.inconsistent(word));
         let constant_use = self.opcode(word).and_then(Opcode::constant_use);
         match constant_use.ok_or_else(|| self.inconsistent(word))? {
-            ConstantUse::GetField => {
+            ConstantUse::Field(FieldAccess::GetField) => {
                 effects.reads.push((b, Type::Ref));
                 effects.writes.push(a);
             }
-            ConstantUse::PutField => effects.reads.extend([(a, Type::Ref), (b, field()?)]),
-            ConstantUse::GetStatic | ConstantUse::Load | ConstantUse::LoadWide => effects.writes.push(a),
-            ConstantUse::PutStatic => effects.reads.push((a, field()?)),
+            ConstantUse::Field(FieldAccess::PutField) => effects.reads.extend([(a, Type::Ref), (b, field()?)]),
+            ConstantUse::Field(FieldAccess::GetStatic) | ConstantUse::Load | ConstantUse::LoadWide => {
+                effects.writes.push(a)
+            }
+            ConstantUse::Field(FieldAccess::PutStatic) => effects.reads.push((a, field()?)),
             ConstantUse::New => {
                 effects.writes.push(a);
                 effects.writes.extend((b != 0).then_some(a.wrapping_add(1)));

@@ -1,6 +1,6 @@
 //! Objects: allocation, casts, monitors, and instructions whose constants are not resolved.
 
-use holloway_vm::classfile::{ConstantUse, Invocation, Opcode};
+use holloway_vm::classfile::{ConstantUse, FieldAccess, Invocation};
 use holloway_vm::link::{ClassKind, Initialisation, flags};
 use holloway_vm::tier::runtime::NATIVE_ARGUMENTS_MAX;
 use holloway_vm::{ClassId, ExitReason};
@@ -187,37 +187,40 @@ impl Context<'_> {
     /// needs no class; or its class is being initialised.
     pub(super) fn unresolved(&mut self) -> Result<Flow, BuildError> {
         let opcode = self.view().opcode(self.word).ok_or_else(|| self.inconsistent())?;
+        let constant_use = opcode.constant_use();
         let i = self.current()?;
-        if matches!(opcode, Opcode::Checkcast | Opcode::Instanceof) {
-            let register = if opcode == Opcode::Checkcast { i.a.get() } else { i.b.get() };
+        if let Some(ConstantUse::CheckCast | ConstantUse::InstanceOf) = constant_use {
+            let is_cast = constant_use == Some(ConstantUse::CheckCast);
+            let register = if is_cast { i.a.get() } else { i.b.get() };
             let object = self.get(register, Type::Ref)?;
             let exit = self.exit_here(ExitReason::Unsupported)?;
             let null = self.constant(IrConstant::Null);
             let is_null = self.compare(IntCompare::Equal, object, null);
             self.guard(is_null, true, exit);
-            if opcode == Opcode::Instanceof {
+            if !is_cast {
                 let zero = self.int(0);
                 self.set(i.a.get(), zero)?;
             }
             return Ok(Flow::Next);
         }
-        if let Some(class) = self.class_in_progress(opcode) {
+        if let Some(class) = constant_use.and_then(|constant_use| self.class_in_progress(constant_use)) {
             return Err(BuildError::UninitialisedClass(class));
         }
         self.leave_here(ExitReason::Unsupported)
     }
 
     /// The class, of those that the current instruction may need, which is being initialised.
-    fn class_in_progress(&self, opcode: Opcode) -> Option<ClassId> {
+    fn class_in_progress(&self, constant_use: ConstantUse) -> Option<ClassId> {
         let view = self.view();
         let file = self.classes.class(view.method.class).file.as_ref()?;
         let index = view.constant_index(self.word)?;
-        let named = match opcode.constant_use()? {
-            ConstantUse::GetStatic | ConstantUse::PutStatic => file.pool().field_ref(index).ok()?.class,
+        let named = match constant_use {
+            ConstantUse::Field(FieldAccess::GetStatic | FieldAccess::PutStatic) => {
+                file.pool().field_ref(index).ok()?.class
+            }
             ConstantUse::Invoke(Invocation::Static) => file.pool().method_ref(index).ok()?.class,
             ConstantUse::New => file.pool().class_name(index).ok()?,
-            ConstantUse::GetField
-            | ConstantUse::PutField
+            ConstantUse::Field(FieldAccess::GetField | FieldAccess::PutField)
             | ConstantUse::Load
             | ConstantUse::LoadWide
             | ConstantUse::NewPrimitiveArray

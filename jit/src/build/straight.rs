@@ -1,6 +1,7 @@
 //! Instructions that go on with the next one: moves, arithmetic, fields, statics, arrays.
 
 use holloway_vm::ExitReason;
+use holloway_vm::classfile::ConstantUse;
 use holloway_vm::link::{BOOLEAN_ARRAY, Class, Field, flags};
 
 use super::BuildError;
@@ -53,8 +54,7 @@ impl Context<'_> {
         let (a, b) = (i.a.get(), i.b.get());
         let x = self.get(b, ty)?;
         let immediate = i.c.get();
-        let divides = matches!(op, BinaryOp::Idiv | BinaryOp::Irem | BinaryOp::Ldiv | BinaryOp::Lrem);
-        if divides && immediate == 0 {
+        if op.divides_integers() && immediate == 0 {
             return Err(self.inconsistent());
         }
         let y = self.constant(match right {
@@ -225,7 +225,7 @@ impl Context<'_> {
         Ok(())
     }
 
-    /// Reads a field, leaving where the object is null.
+    /// Reads a field, with a side exit where the object is null.
     pub(super) fn load_field(&mut self, object: Value, offset: u32, kind: MemoryKind) -> Result<Value, BuildError> {
         self.null_check(object)?;
         let owner = self.field().map(|(class, _)| class.id);
@@ -304,11 +304,8 @@ impl Context<'_> {
 
     /// The field that the current instruction accesses, and the class that declares it.
     fn field(&self) -> Option<(&Class, &Field)> {
-        use holloway_vm::classfile::Opcode::{Getfield, Getstatic, Putfield, Putstatic};
         let view = self.view();
-        if !matches!(view.opcode(self.word)?, Getfield | Putfield | Getstatic | Putstatic) {
-            return None;
-        }
+        let ConstantUse::Field(_) = view.opcode(self.word)?.constant_use()? else { return None };
         let (class, field) = self.classes.resolved_field(view.method.class, view.constant_index(self.word)?)?;
         Some((self.classes.class(class), field))
     }

@@ -4,7 +4,7 @@
 use super::graph::FunctionGraph;
 use super::{
     BinaryOp, Block, Definition, ExitId, Frame, Function, Instruction, IrConstant, Link, SnapshotValue, SunkId,
-    SunkShape, Terminator, Type, UnaryOp, Value,
+    SunkKind, Terminator, Type, UnaryOp, Value,
 };
 
 impl UnaryOp {
@@ -373,9 +373,9 @@ impl Checker<'_> {
                 Some(Link::Return { result: None } | Link::Head) | None => {}
             }
             for (at, object) in exit.objects.iter().enumerate() {
-                let end = match object.shape {
-                    SunkShape::Instance { bytes } => u64::from(bytes),
-                    SunkShape::Array { element_log2, length } => 16 + (u64::from(length) << element_log2),
+                let end = match object.kind {
+                    SunkKind::Instance { bytes } => u64::from(bytes),
+                    SunkKind::Array { element_log2, length } => 16 + (u64::from(length) << element_log2),
                 };
                 let mut from = 8;
                 for &(offset, kind, written) in &object.fields {

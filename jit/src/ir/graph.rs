@@ -3,7 +3,7 @@
 //! Dense vectors by block number. Computing it takes time linear in the blocks and edges (for reducible graphs, the
 //! only ones that Java compilers make, dominators settle in the second round).
 
-use super::{Block, Function, Terminator};
+use super::{Block, Function};
 
 /// The nodes of a graph that are reached from node 0, each once: a node comes after its dominators. Of a node's successors
 /// the last one comes right behind it, unless it has come before.
@@ -281,9 +281,6 @@ impl Function {
 
     /// Whether a block ends in a jump, and where to.
     pub fn jump_target(&self, block: Block) -> Option<Block> {
-        match self.blocks[block.index()].terminator {
-            Terminator::Jump { to, .. } => Some(to),
-            _ => None,
-        }
+        self.blocks[block.index()].terminator.jump().map(|(to, _)| to)
     }
 }

@@ -1,6 +1,6 @@
 //! The instructions and terminators of the trace IR.
 
-use holloway_vm::tier::functions::ShortNative;
+use holloway_vm::native::ShortNative;
 use holloway_vm::{BlockId, ClassId, MethodId};
 
 use super::{Block, ExitId, Slot, Value};

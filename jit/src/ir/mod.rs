@@ -30,7 +30,7 @@ pub use facts::{Access, Base, BudgetUse};
 pub use instruction::{
     Alias, BinaryOp, FloatCompare, Instruction, IntCompare, IrConstant, Leaf, MemoryKind, Terminator, UnaryOp, Writes,
 };
-pub use snapshot::{FrameState, Link, SideExit, Snapshot, SnapshotValue, SunkObject, SunkShape};
+pub use snapshot::{FrameState, Link, SideExit, Snapshot, SnapshotValue, SunkKind, SunkObject};
 
 /// The type of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -102,12 +102,12 @@ indices! {
     Frame "f";
 }
 
-/// The bytecode that something was made for: a note for readers of listings, without meaning for the code.
+/// The bytecode or the exit that something was made for: a note for readers of listings, without meaning for the code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BytecodePlace {
     /// The region's block, an index; `u16::MAX`: none.
     block: u16,
-    /// Bytecode index.
+    /// Bytecode index; without a block the exit's number and one, or 0.
     at: u16,
 }
 
@@ -123,6 +123,19 @@ impl BytecodePlace {
     /// The region's block and the bytecode index.
     pub fn place(self) -> Option<(usize, u16)> {
         (self.block != u16::MAX).then_some((usize::from(self.block), self.at))
+    }
+
+    /// An exit of the region. One of a number that is too large for the note has no place.
+    pub(crate) fn of_exit(exit: usize) -> BytecodePlace {
+        let at = u16::try_from(exit + 1).ok().filter(|&at| at != u16::MAX);
+        BytecodePlace { block: u16::MAX, at: at.unwrap_or(0) }
+    }
+
+    /// The exit's number.
+    pub(crate) fn exit(self) -> Option<usize> {
+        // The code generator's own note is all ones.
+        let at = Some(self.at).filter(|&at| self.block == u16::MAX && at != u16::MAX)?;
+        usize::from(at).checked_sub(1)
     }
 
     /// As a number, which is not that of [`BytecodePlace::NONE`] in other code.

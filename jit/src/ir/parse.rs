@@ -4,14 +4,14 @@
 
 use std::str::FromStr;
 
-use holloway_vm::tier::functions::ShortNative;
+use holloway_vm::native::ShortNative;
 use holloway_vm::{BlockId, ClassId, ExitReason, MethodId, ResumePoint};
 
 use super::print::name_of;
 use super::{
     BinaryOp, Block, BlockData, BytecodePlace, Definition, ExitId, FloatCompare, Frame, FrameState, Function,
-    Instruction, IntCompare, IrConstant, Leaf, Link, MemoryKind, SideExit, Slot, SnapshotValue, SunkId, SunkObject,
-    SunkShape, Terminator, Type, UnaryOp, Value, ValueData,
+    Instruction, IntCompare, IrConstant, Leaf, Link, MemoryKind, SideExit, Slot, SnapshotValue, SunkId, SunkKind,
+    SunkObject, Terminator, Type, UnaryOp, Value, ValueData,
 };
 
 /// What is wrong with a text, and in which line.
@@ -335,14 +335,14 @@ fn sunk_object(words: &mut Words<'_>) -> Parsed<SunkObject> {
     words.id("o")?;
     words.expect("=")?;
     let class = words.class()?;
-    let shape = if words.take("instance") {
-        SunkShape::Instance { bytes: words.number()? }
+    let kind = if words.take("instance") {
+        SunkKind::Instance { bytes: words.number()? }
     } else {
         words.expect("array")?;
         words.expect("log2")?;
         let element_log2 = words.number()?;
         words.expect("length")?;
-        SunkShape::Array { element_log2, length: words.number()? }
+        SunkKind::Array { element_log2, length: words.number()? }
     };
     let locks = if words.take("locks") { words.number()? } else { 0 };
     words.expect("{")?;
@@ -352,7 +352,7 @@ fn sunk_object(words: &mut Words<'_>) -> Parsed<SunkObject> {
         words.expect(":")?;
         Ok((offset, kind, words.snapshot_value()?))
     })?;
-    Ok(SunkObject { class, shape, locks, fields })
+    Ok(SunkObject { class, kind, locks, fields })
 }
 
 fn exit(words: &mut Words<'_>) -> Parsed<SideExit> {

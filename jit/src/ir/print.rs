@@ -26,7 +26,7 @@ use std::fmt::{self, Display, Formatter};
 
 use super::{
     Block, BytecodePlace, Definition, FrameState, Function, Instruction, IrConstant, Leaf, Link, SideExit,
-    SnapshotValue, SunkObject, SunkShape, Terminator, Type, Value,
+    SnapshotValue, SunkKind, SunkObject, Terminator, Type, Value,
 };
 
 /// The name of an operation or kind: its Rust name in lower case with underscores.
@@ -101,9 +101,9 @@ fn list<T>(
 
 impl Display for SunkObject {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self.shape {
-            SunkShape::Instance { bytes } => write!(f, "{} instance {bytes}", self.class)?,
-            SunkShape::Array { element_log2, length } => {
+        match self.kind {
+            SunkKind::Instance { bytes } => write!(f, "{} instance {bytes}", self.class)?,
+            SunkKind::Array { element_log2, length } => {
                 write!(f, "{} array log2 {element_log2} length {length}", self.class)?;
             }
         }

@@ -36,16 +36,16 @@ pub struct SunkObject {
     /// Its class, or its array type.
     pub class: ClassId,
     /// What kind of object.
-    pub shape: SunkShape,
+    pub kind: SunkKind,
     /// How often the running thread holds its monitor: the exit takes it so many times (K10).
     pub locks: u32,
     /// Byte offset, kind and value of the fields or elements that are not zero, ascending.
     pub fields: Vec<(u32, MemoryKind, SnapshotValue)>,
 }
 
-/// The shape of a sunk object.
+/// The kind of a sunk object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SunkShape {
+pub enum SunkKind {
     /// An instance of a class, by its size.
     Instance {
         /// Size in bytes, as in `Instruction::New`.

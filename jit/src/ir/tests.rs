@@ -1,9 +1,9 @@
 //! The text form there and back, what the checker refuses, and the graph.
 
-use super::Block;
 use super::check::check;
 use super::graph::FunctionGraph;
 use super::parse::parse;
+use super::{Block, Definition, Type};
 
 const EVERYTHING: &str = "\
 frame f0 = m5 at 0
@@ -91,6 +91,33 @@ fn text_goes_there_and_back() {
     check(&function).unwrap();
     assert_eq!(function.to_string(), text);
     assert_eq!(parse(&function.to_string()).unwrap(), function);
+}
+
+/// The printer and the checker know the instructions by themselves.
+#[test]
+fn facts_agree_with_texts_and_types() {
+    let function = parse(&EVERYTHING.replace("-inf D", "-infD")).unwrap();
+    for data in &function.values {
+        let Definition::Instruction(instruction) = &data.definition else { continue };
+        let text = instruction.to_string();
+        let numbers = |letter: char| -> Vec<u32> {
+            let words = text.split(|c: char| !c.is_ascii_alphanumeric());
+            words.filter_map(|word| word.strip_prefix(letter)?.parse().ok()).collect()
+        };
+        let mut operands = Vec::new();
+        instruction.operands(|operand| operands.push(operand.0));
+        assert_eq!(operands, numbers('v'), "{text}");
+        assert_eq!(Vec::from_iter(instruction.exit().map(|exit| exit.0)), numbers('x'), "{text}");
+
+        let gives_none = instruction.stores().is_some() || instruction.locks().is_some() || instruction.charge() > 0;
+        assert!(!gives_none || data.ty == Type::Void, "{text}");
+        assert!(!instruction.is_removable() || data.ty != Type::Void, "{text}");
+        assert!(instruction.made_class().is_none() || data.ty == Type::Ref, "{text}");
+        assert!(
+            instruction.access().is_none_or(|access| access.stored.is_some() || access.kind.ty() == data.ty),
+            "{text}"
+        );
+    }
 }
 
 /// A change of the text above, and what the checker says.

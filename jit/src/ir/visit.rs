@@ -1,4 +1,6 @@
-//! What an instruction, a terminator or an exit reads, and where control goes.
+//! What a terminator or an exit reads, and where control goes.
+//!
+//! What an instruction reads, and its exit, is in [`super::facts`].
 
 use super::{Block, ExitId, Function, Instruction, Link, MemoryKind, SideExit, SnapshotValue, Terminator, Type, Value};
 
@@ -27,127 +29,38 @@ impl MemoryKind {
     }
 }
 
-macro_rules! each_operand {
-    ($instruction:expr, $visit:expr) => {
-        match $instruction {
-            Instruction::Constant(_)
-            | Instruction::ReadSlot(_)
-            | Instruction::MethodAddress(_)
-            | Instruction::LoadRoot { .. }
-            | Instruction::New { .. }
-            | Instruction::Reserve { .. }
-            | Instruction::Charge(_)
-            | Instruction::ReadBudget
-            | Instruction::StackCheck { .. }
-            | Instruction::ReturnPointCheck { .. } => {}
-            Instruction::Unary(_, a) | Instruction::ClassOf(a) | Instruction::ArrayLength(a) => $visit(a),
-            Instruction::Binary(_, a, b)
-            | Instruction::CompareInt(_, a, b)
-            | Instruction::CompareFloat(_, a, b)
-            | Instruction::IsStorable { array: a, value: b }
-            | Instruction::LoadElement { array: a, index: b, .. }
-            | Instruction::StoreField { object: a, value: b, .. } => {
-                $visit(a);
-                $visit(b);
-            }
-            Instruction::Select(a, b, c) | Instruction::StoreElement { array: a, index: b, value: c, .. } => {
-                $visit(a);
-                $visit(b);
-                $visit(c);
-            }
-            Instruction::VirtualTarget { class: a, .. }
-            | Instruction::InterfaceTarget { class: a, .. }
-            | Instruction::IsSubclass { class: a, .. }
-            | Instruction::LoadField { object: a, .. }
-            | Instruction::StoreRoot { value: a, .. }
-            | Instruction::NewArray { length: a, .. }
-            | Instruction::MonitorEnter { object: a, .. }
-            | Instruction::MonitorExit { object: a, .. }
-            | Instruction::Guard { condition: a, .. } => $visit(a),
-            Instruction::CallLeaf(_, arguments)
-            | Instruction::CallNative { arguments, .. }
-            | Instruction::NewMultiArray { lengths: arguments, .. } => {
-                for argument in arguments {
-                    $visit(argument);
-                }
-            }
-        }
-    };
-}
-
-macro_rules! exit_of {
-    ($instruction:expr) => {
-        match $instruction {
-            Instruction::New { exit, .. }
-            | Instruction::NewArray { exit, .. }
-            | Instruction::NewMultiArray { exit, .. }
-            | Instruction::MonitorEnter { exit, .. }
-            | Instruction::MonitorExit { exit, .. }
-            | Instruction::CallNative { exit, .. }
-            | Instruction::Guard { exit, .. }
-            | Instruction::Reserve { exit, .. }
-            | Instruction::StackCheck { exit, .. }
-            | Instruction::ReturnPointCheck { exit, .. } => Some(exit),
-            Instruction::Constant(_)
-            | Instruction::ReadSlot(_)
-            | Instruction::Unary(..)
-            | Instruction::Binary(..)
-            | Instruction::CompareInt(..)
-            | Instruction::CompareFloat(..)
-            | Instruction::Select(..)
-            | Instruction::ClassOf(_)
-            | Instruction::VirtualTarget { .. }
-            | Instruction::InterfaceTarget { .. }
-            | Instruction::MethodAddress(_)
-            | Instruction::IsSubclass { .. }
-            | Instruction::IsStorable { .. }
-            | Instruction::ArrayLength(_)
-            | Instruction::LoadField { .. }
-            | Instruction::StoreField { .. }
-            | Instruction::LoadElement { .. }
-            | Instruction::StoreElement { .. }
-            | Instruction::LoadRoot { .. }
-            | Instruction::StoreRoot { .. }
-            | Instruction::CallLeaf(..)
-            | Instruction::Charge(_)
-            | Instruction::ReadBudget => None,
-        }
-    };
-}
-
-impl Instruction {
-    /// Shows each operand. The snapshot of an exit is not looked at.
+impl Terminator {
+    /// The value that decides where control goes.
     #[inline]
-    pub fn operands(&self, mut visit: impl FnMut(Value)) {
-        let mut visit = |value: &Value| visit(*value);
-        each_operand!(self, visit)
+    pub fn selector(&self) -> Option<Value> {
+        match *self {
+            Terminator::Branch { condition: value, .. } | Terminator::Switch { key: value, .. } => Some(value),
+            Terminator::Jump { .. } | Terminator::Exit(_) => None,
+        }
     }
 
-    /// Shows each operand, to be changed.
+    /// Where a jump goes, and the arguments that it passes.
     #[inline]
-    pub fn operands_mut(&mut self, mut visit: impl FnMut(&mut Value)) {
-        each_operand!(self, visit)
+    pub fn jump(&self) -> Option<(Block, &[Value])> {
+        match self {
+            Terminator::Jump { to, arguments } => Some((*to, arguments)),
+            Terminator::Branch { .. } | Terminator::Switch { .. } | Terminator::Exit(_) => None,
+        }
     }
 
-    /// The exit that the instruction may take.
+    /// The exit by which control leaves the region.
     #[inline]
     pub fn exit(&self) -> Option<ExitId> {
-        exit_of!(self).copied()
+        match *self {
+            Terminator::Exit(exit) => Some(exit),
+            Terminator::Jump { .. } | Terminator::Branch { .. } | Terminator::Switch { .. } => None,
+        }
     }
 
-    /// The exit that the instruction may take, to be changed.
-    #[inline]
-    pub fn exit_mut(&mut self) -> Option<&mut ExitId> {
-        exit_of!(self)
-    }
-}
-
-impl Terminator {
     /// Shows the value that decides, and the arguments.
     pub fn operands(&self, mut visit: impl FnMut(Value)) {
-        match self {
-            Terminator::Branch { condition: value, .. } | Terminator::Switch { key: value, .. } => visit(*value),
-            Terminator::Jump { .. } | Terminator::Exit(_) => {}
+        if let Some(value) = self.selector() {
+            visit(value);
         }
         self.targets(|_, arguments| arguments.iter().copied().for_each(&mut visit));
     }
@@ -242,7 +155,7 @@ impl Function {
     pub fn terminator_uses(&self, block: Block, mut visit: impl FnMut(Value)) {
         let terminator = &self.blocks[block.index()].terminator;
         terminator.operands(&mut visit);
-        if let Terminator::Exit(exit) = terminator {
+        if let Some(exit) = terminator.exit() {
             self.exits[exit.index()].values(&mut visit);
         }
     }

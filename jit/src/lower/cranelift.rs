@@ -17,8 +17,8 @@ use super::function::Lowering;
 use crate::record::ThreadTime;
 
 use super::{Backend, CompiledCode, Effort, Listings, LoweringRefusal, LoweringRequest, exits};
+use crate::disassembly::disassemble;
 use crate::ir::BytecodePlace;
-use crate::listing::disassemble;
 
 /// Cranelift with its work memory, which is used again from one region to the next.
 pub struct Cranelift {
@@ -104,7 +104,11 @@ impl Backend for Cranelift {
             let places = compiled.buffer.get_srclocs_sorted().iter();
             places.map(|place| (place.start, BytecodePlace::of_bits(place.loc.bits()))).collect()
         };
-        let listing = clif.map(|clif| Listings { clif, assembly: disassemble(&bytes, &sources(compiled)) });
+        let exit = |number: usize| match request.function.exits.get(number) {
+            Some(exit) => format!("{number}: {}", exit.reason.name()),
+            None => format!("{number}: at the entry"),
+        };
+        let listing = clif.map(|clif| Listings { clif, assembly: disassemble(&bytes, &sources(compiled), exit) });
         let times = (lowered.since(start), lowered.elapsed());
         Ok(CompiledCode { root: request.facts.root(), bytes, exits, instructions, times, listing })
     }

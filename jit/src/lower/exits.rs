@@ -17,7 +17,8 @@ use super::links::takes_link;
 use super::memory::{Place, element_log2};
 use super::sunk::sunk_bytes;
 use crate::ir::{
-    ExitId, Function, Link, MemoryKind, SideExit, SnapshotValue, SunkObject, SunkShape, Terminator, Type, Value,
+    BytecodePlace, ExitId, Function, Link, MemoryKind, SideExit, SnapshotValue, SunkKind, SunkObject, Terminator, Type,
+    Value,
 };
 
 /// The exits of a function as the VM wants them, and one more: it is taken at the entry, where the reserve for objects
@@ -73,9 +74,9 @@ fn exit_snapshot(function: &Function, exit: &SideExit) -> Result<ExitSnapshot, L
 }
 
 fn object_plan(function: &Function, object: &SunkObject, stored: &[Value]) -> ObjectPlan {
-    let length = match object.shape {
-        SunkShape::Instance { .. } => None,
-        SunkShape::Array { length, .. } => Some(length),
+    let length = match object.kind {
+        SunkKind::Instance { .. } => None,
+        SunkKind::Array { length, .. } => Some(length),
     };
     let fields = object.fields.iter().map(|&(offset, kind, value)| FieldPlan {
         offset,
@@ -177,6 +178,7 @@ impl Lowering<'_, '_> {
         for (index, block) in std::mem::take(&mut self.exit_blocks).into_iter().enumerate() {
             let Some(block) = block else { continue };
             self.builder.switch_to_block(block);
+            self.note_source(BytecodePlace::of_exit(index));
             // The exit at the entry is not one of the function's.
             let exit = self.function.exits.get(index);
             if let Some(exit) = exit.filter(|exit| exit.link == Some(Link::Head) && takes_link(exit)) {
@@ -192,6 +194,7 @@ impl Lowering<'_, '_> {
             self.note_exit(index);
             self.builder.ins().jump(stores.unwrap_or(common), &[]);
         }
+        self.note_source(BytecodePlace::NONE);
         let mut filled: Vec<ir::Block> = Vec::new();
         for (&index, &block) in &shared {
             if !filled.contains(&block) {

@@ -7,16 +7,17 @@ use rustc_hash::FxHashMap;
 use super::{Failures, LoweringRefusal};
 use crate::ir::{Function, Instruction, Link};
 
-/// Where a class stands.
+/// What a type check in machine code holds of the class that it checks for: the display of superclasses is read at
+/// `depth`, or, for an interface, the bit `interface_index` of the superinterfaces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClassFacts {
-    /// Whether it is an interface.
+    /// Whether its bit is looked at instead of the display.
     pub is_interface: bool,
     /// Whether it has no subclasses and never will.
     pub is_final: bool,
-    /// Number of proper superclasses.
+    /// Number of its proper superclasses: its place in the display of each subclass.
     pub depth: u32,
-    /// An interface's own number.
+    /// An interface's number among the interfaces of the VM; of no meaning in other classes.
     pub interface_index: u32,
 }
 

@@ -13,7 +13,9 @@ use super::layout::Layout;
 use super::memory::Places;
 use super::{Facts, LoweringRefusal, LoweringRequest};
 use crate::ir::graph::reverse_postorder;
-use crate::ir::{Access, Base, Block, Definition, Frame, Function, Instruction, IrConstant, Terminator, Type, Value};
+use crate::ir::{
+    Access, Base, Block, BytecodePlace, Definition, Frame, Function, Instruction, IrConstant, Terminator, Type, Value,
+};
 
 /// The state of one function's lowering.
 pub(super) struct Lowering<'a, 'f> {
@@ -131,6 +133,13 @@ impl<'a, 'f> Lowering<'a, 'f> {
         Ok(self.builder)
     }
 
+    /// From now on code is made for this, where a listing is to say so.
+    pub(super) fn note_source(&mut self, source: BytecodePlace) {
+        if self.listing {
+            self.builder.set_srcloc(ir::SourceLoc::new(source.bits()));
+        }
+    }
+
     /// Blocks such that a value's definition comes before its uses.
     fn order(&self) -> Vec<Block> {
         let to = |block| successors(self.function, Block::from(block)).into_iter().map(Block::index).collect();
@@ -156,9 +165,7 @@ impl<'a, 'f> Lowering<'a, 'f> {
             let Definition::Instruction(instruction) = &function.values[value.index()].definition else {
                 return Err(LoweringRefusal::CodeGenerator(format!("{value} is no instruction")));
             };
-            if self.listing {
-                self.builder.set_srcloc(ir::SourceLoc::new(function.values[value.index()].source.bits()));
-            }
+            self.note_source(function.values[value.index()].source);
             self.fail_sometimes(instruction);
             if let Instruction::ReadSlot(slot) = instruction
                 && self.is_wide(value)

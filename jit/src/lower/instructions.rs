@@ -2,17 +2,17 @@
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder, types};
-use holloway_vm::ClassId;
 use holloway_vm::native::Signature;
 use holloway_vm::tier::functions::{LEAF_NATIVES, RuntimeFunction};
 use holloway_vm::tier::runtime::{self, header, object, vm};
+use holloway_vm::{BlockId, ClassId};
 
 use super::LoweringRefusal;
 use super::function::{Lowering, clif_type};
 use super::memory::{Place, element_alias, field_alias};
 use super::natives::NativeCall;
 use super::numbers::{float_condition, int_condition};
-use crate::ir::{ExitId, Instruction, IrConstant, Leaf, MemoryKind, Type, Value};
+use crate::ir::{ExitId, Frame, Instruction, IrConstant, Leaf, MemoryKind, Slot, Type, Value};
 use crate::runtime_symbols;
 
 impl Lowering<'_, '_> {
@@ -22,153 +22,97 @@ impl Lowering<'_, '_> {
         instruction: &Instruction,
         ty: Type,
     ) -> Result<Option<ir::Value>, LoweringRefusal> {
-        let value = match *instruction {
-            Instruction::Constant(constant) => self.make_constant(constant),
-            Instruction::ReadSlot(slot) => self.read_slot(slot.0, ty),
-            Instruction::Unary(op, operand) => self.unary(op, operand),
-            Instruction::Binary(op, x, y) => self.binary(op, x, y),
+        let mut value = None;
+        match *instruction {
+            Instruction::Constant(constant) => value = Some(self.make_constant(constant)),
+            Instruction::ReadSlot(slot) => value = Some(self.read_slot(slot.0, ty)),
+            Instruction::Unary(op, operand) => value = Some(self.unary(op, operand)),
+            Instruction::Binary(op, x, y) => value = Some(self.binary(op, x, y)),
             Instruction::CompareInt(compare, x, y) => {
                 let (x, y) = (self.value(x), self.value(y));
-                self.builder.ins().icmp(int_condition(compare), x, y)
+                value = Some(self.builder.ins().icmp(int_condition(compare), x, y));
             }
             Instruction::CompareFloat(compare, x, y) => {
                 let (x, y) = (self.value(x), self.value(y));
-                self.builder.ins().fcmp(float_condition(compare), x, y)
+                value = Some(self.builder.ins().fcmp(float_condition(compare), x, y));
             }
             Instruction::Select(condition, x, y) => {
                 let (condition, x, y) = (self.value(condition), self.value(x), self.value(y));
-                self.builder.ins().select(condition, x, y)
+                value = Some(self.builder.ins().select(condition, x, y));
             }
-            Instruction::ClassOf(object) => self.class_of(object),
-            Instruction::VirtualTarget { class, index } => self.virtual_target(class, index),
-            Instruction::InterfaceTarget { class, method } => self.interface_target(class, method),
+            Instruction::ClassOf(object) => value = Some(self.class_of(object)),
+            Instruction::VirtualTarget { class, index } => value = Some(self.virtual_target(class, index)),
+            Instruction::InterfaceTarget { class, method } => value = Some(self.interface_target(class, method)),
             Instruction::MethodAddress(method) => {
                 let address = self.facts.method(method)?;
-                self.builder.ins().iconst(types::I64, address as i64)
+                value = Some(self.builder.ins().iconst(types::I64, address as i64));
             }
             Instruction::IsSubclass { class, target } => {
                 let facts = self.facts.class(target)?;
-                self.is_subclass(class, target, facts)
+                value = Some(self.is_subclass(class, target, facts));
             }
-            Instruction::IsStorable { array, value } => self.is_storable(array, value),
-            Instruction::ArrayLength(array) => {
-                let address = self.array_address(array);
-                self.load(Place::Header, types::I32, address, object::LENGTH)
-            }
+            Instruction::IsStorable { array, value: stored } => value = Some(self.is_storable(array, stored)),
+            Instruction::ArrayLength(array) => value = Some(self.array_length(array)),
             Instruction::LoadField { object, offset, kind, owner: _ } => {
-                let address = self.object(object);
-                self.load_heap(field_alias(offset, kind), kind, address, offset as i32)
+                value = Some(self.load_field(object, offset, kind));
             }
-            Instruction::LoadElement { array, index, kind } => {
-                let (address, offset) = self.element(array, index, kind);
-                self.load_heap(element_alias(kind), kind, address, offset)
-            }
-            Instruction::LoadRoot { offset, kind, constant } => self.load_root(offset, kind, constant),
-            Instruction::New { class, bytes, exit } => self.new_object(class, bytes, exit),
-            Instruction::NewArray { class, element_log2, length, exit } => {
-                self.new_array(class, element_log2, length, exit)
-            }
-            Instruction::NewMultiArray { class, ref lengths, exit } => self.new_multi_array(class, lengths, exit),
-            Instruction::CallLeaf(leaf, ref arguments) => self.call_leaf(leaf, arguments)?,
-            Instruction::ReadBudget => self.builder.use_var(self.budget),
-            Instruction::StoreField { .. }
-            | Instruction::StoreElement { .. }
-            | Instruction::StoreRoot { .. }
-            | Instruction::MonitorEnter { .. }
-            | Instruction::MonitorExit { .. }
-            | Instruction::Guard { .. }
-            | Instruction::Reserve { .. }
-            | Instruction::Charge(_)
-            | Instruction::StackCheck { .. }
-            | Instruction::ReturnPointCheck { .. } => {
-                self.effect(instruction)?;
-                return Ok(None);
-            }
-            Instruction::CallNative { method, short, ref arguments, weight, exit } => {
-                let call = NativeCall { method, arguments, weight, exit, ty };
-                return Ok(match short {
-                    Some(short) => self.call_short_native(short, call),
-                    None => self.call_native(call),
-                });
-            }
-        };
-        Ok(Some(value))
-    }
-
-    /// Lowers an instruction without result.
-    fn effect(&mut self, instruction: &Instruction) -> Result<(), LoweringRefusal> {
-        match *instruction {
             Instruction::StoreField { object, offset, kind, value, owner: _ } => {
-                let (address, stored) = (self.object(object), self.value(value));
-                self.store_heap(field_alias(offset, kind), kind, stored, address, offset as i32);
-                if kind == MemoryKind::Reference {
-                    let object = self.value(object);
-                    let slot = self.builder.ins().iadd_imm_u(object, i64::from(offset));
-                    self.mark_card(slot);
-                }
+                self.store_field(object, offset, kind, value);
             }
+            Instruction::LoadElement { array, index, kind } => value = Some(self.load_element(array, index, kind)),
             Instruction::StoreElement { array, index, kind, value } => self.store_element((array, index), kind, value),
+            Instruction::LoadRoot { offset, kind, constant } => value = Some(self.load_root(offset, kind, constant)),
             Instruction::StoreRoot { offset, kind, value } => self.store_root(offset, kind, value),
+            Instruction::New { class, bytes, exit } => value = Some(self.new_object(class, bytes, exit)),
+            Instruction::NewArray { class, element_log2, length, exit } => {
+                value = Some(self.new_array(class, element_log2, length, exit));
+            }
+            Instruction::NewMultiArray { class, ref lengths, exit } => {
+                value = Some(self.new_multi_array(class, lengths, exit));
+            }
             Instruction::MonitorEnter { object, exit } => self.monitor_enter(object, exit),
             Instruction::MonitorExit { object, exit } => self.monitor_exit(object, exit),
-            Instruction::Guard { condition, expected, exit } => {
-                let condition = self.value(condition);
-                if expected {
-                    self.leave_unless(condition, exit);
-                } else {
-                    self.leave_if(condition, exit);
-                }
+            Instruction::CallLeaf(leaf, ref arguments) => value = Some(self.call_leaf(leaf, arguments)?),
+            Instruction::CallNative { method, short, ref arguments, weight, exit } => {
+                let call = NativeCall { method, arguments, weight, exit, ty };
+                value = match short {
+                    Some(short) => self.call_short_native(short, call),
+                    None => self.call_native(call),
+                };
             }
-            Instruction::Reserve { weight, exit } => {
-                let left = self.builder.use_var(self.budget);
-                let short = self.builder.ins().icmp_imm_s(IntCC::SignedLessThan, left, i64::from(weight));
-                self.leave_if(short, exit);
-            }
-            Instruction::Charge(weight) => {
-                let left = self.builder.use_var(self.budget);
-                let less = self.builder.ins().iadd_imm_s(left, -i64::from(weight));
-                self.builder.def_var(self.budget, less);
-            }
-            Instruction::StackCheck { end, exit } => {
-                let limit = self.load(Place::Vm, types::I64, self.vm, runtime::vm::STACK_LIMIT);
-                let end = self.builder.ins().iadd_imm_s(self.fp, i64::from(end.0) * 8);
-                let beyond = self.builder.ins().icmp(IntCC::UnsignedGreaterThan, end, limit);
-                self.leave_if(beyond, exit);
-            }
-            Instruction::ReturnPointCheck { frame, block, exit } => {
-                let header = self.function.frames[frame.index()].header.0;
-                let returns_to = self.load(Place::Frame, types::I64, self.fp, (header + header::RETURN) * 8);
-                let expected = self.builder.ins().iconst(types::I64, self.facts.head(block)? as i64);
-                let same = self.builder.ins().icmp(IntCC::Equal, returns_to, expected);
-                self.leave_unless(same, exit);
-            }
-            Instruction::Constant(_)
-            | Instruction::ReadSlot(_)
-            | Instruction::Unary(..)
-            | Instruction::Binary(..)
-            | Instruction::CompareInt(..)
-            | Instruction::CompareFloat(..)
-            | Instruction::Select(..)
-            | Instruction::ClassOf(_)
-            | Instruction::VirtualTarget { .. }
-            | Instruction::InterfaceTarget { .. }
-            | Instruction::MethodAddress(_)
-            | Instruction::IsSubclass { .. }
-            | Instruction::IsStorable { .. }
-            | Instruction::ArrayLength(_)
-            | Instruction::LoadField { .. }
-            | Instruction::LoadElement { .. }
-            | Instruction::LoadRoot { .. }
-            | Instruction::New { .. }
-            | Instruction::NewArray { .. }
-            | Instruction::NewMultiArray { .. }
-            | Instruction::CallLeaf(..)
-            | Instruction::CallNative { .. }
-            | Instruction::ReadBudget => {
-                return Err(LoweringRefusal::CodeGenerator(format!("{instruction:?} has a result")));
-            }
+            Instruction::Guard { condition, expected, exit } => self.guard(condition, expected, exit),
+            Instruction::Reserve { weight, exit } => self.reserve(weight, exit),
+            Instruction::Charge(weight) => self.charge(weight),
+            Instruction::ReadBudget => value = Some(self.builder.use_var(self.budget)),
+            Instruction::StackCheck { end, exit } => self.stack_check(end, exit),
+            Instruction::ReturnPointCheck { frame, block, exit } => self.return_point_check(frame, block, exit)?,
         }
-        Ok(())
+        Ok(value)
+    }
+
+    fn array_length(&mut self, array: Value) -> ir::Value {
+        let address = self.array_address(array);
+        self.load(Place::Header, types::I32, address, object::LENGTH)
+    }
+
+    fn load_field(&mut self, object: Value, offset: u32, kind: MemoryKind) -> ir::Value {
+        let address = self.object(object);
+        self.load_heap(field_alias(offset, kind), kind, address, offset as i32)
+    }
+
+    fn store_field(&mut self, object: Value, offset: u32, kind: MemoryKind, value: Value) {
+        let (address, stored) = (self.object(object), self.value(value));
+        self.store_heap(field_alias(offset, kind), kind, stored, address, offset as i32);
+        if kind == MemoryKind::Reference {
+            let object = self.value(object);
+            let slot = self.builder.ins().iadd_imm_u(object, i64::from(offset));
+            self.mark_card(slot);
+        }
+    }
+
+    fn load_element(&mut self, array: Value, index: Value, kind: MemoryKind) -> ir::Value {
+        let (address, offset) = self.element(array, index, kind);
+        self.load_heap(element_alias(kind), kind, address, offset)
     }
 
     fn store_element(&mut self, (array, index): (Value, Value), kind: MemoryKind, value: Value) {
@@ -179,6 +123,43 @@ impl Lowering<'_, '_> {
             let slot = self.element_slot(array, index);
             self.mark_card(slot);
         }
+    }
+
+    fn guard(&mut self, condition: Value, expected: bool, exit: ExitId) {
+        let condition = self.value(condition);
+        if expected {
+            self.leave_unless(condition, exit);
+        } else {
+            self.leave_if(condition, exit);
+        }
+    }
+
+    fn reserve(&mut self, weight: u32, exit: ExitId) {
+        let left = self.builder.use_var(self.budget);
+        let short = self.builder.ins().icmp_imm_s(IntCC::SignedLessThan, left, i64::from(weight));
+        self.leave_if(short, exit);
+    }
+
+    fn charge(&mut self, weight: u32) {
+        let left = self.builder.use_var(self.budget);
+        let less = self.builder.ins().iadd_imm_s(left, -i64::from(weight));
+        self.builder.def_var(self.budget, less);
+    }
+
+    fn stack_check(&mut self, end: Slot, exit: ExitId) {
+        let limit = self.load(Place::Vm, types::I64, self.vm, runtime::vm::STACK_LIMIT);
+        let end = self.builder.ins().iadd_imm_s(self.fp, i64::from(end.0) * 8);
+        let beyond = self.builder.ins().icmp(IntCC::UnsignedGreaterThan, end, limit);
+        self.leave_if(beyond, exit);
+    }
+
+    fn return_point_check(&mut self, frame: Frame, block: BlockId, exit: ExitId) -> Result<(), LoweringRefusal> {
+        let header = self.function.frames[frame.index()].header.0;
+        let returns_to = self.load(Place::Frame, types::I64, self.fp, (header + header::RETURN) * 8);
+        let expected = self.builder.ins().iconst(types::I64, self.facts.head(block)? as i64);
+        let same = self.builder.ins().icmp(IntCC::Equal, returns_to, expected);
+        self.leave_unless(same, exit);
+        Ok(())
     }
 
     fn make_constant(&mut self, constant: IrConstant) -> ir::Value {

@@ -3,8 +3,9 @@
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, BlockArg, InstBuilder, types};
 use holloway_vm::MethodId;
+use holloway_vm::native::ShortNative;
 use holloway_vm::native::{CHARGE_BYTES, CHARGE_MAX};
-use holloway_vm::tier::functions::{RuntimeFunction, ShortNative};
+use holloway_vm::tier::functions::RuntimeFunction;
 use holloway_vm::tier::runtime::{object, vm};
 
 use super::function::{Lowering, clif_type};

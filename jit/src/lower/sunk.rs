@@ -10,16 +10,16 @@ use holloway_vm::tier::runtime::{object, vm};
 use super::exits::{Form, form};
 use super::function::Lowering;
 use super::memory::{Place, element_alias, field_alias};
-use crate::ir::{MemoryKind, SideExit, SnapshotValue, SunkObject, SunkShape};
+use crate::ir::{MemoryKind, SideExit, SnapshotValue, SunkKind, SunkObject};
 
 /// The most bytes of all objects that machine code makes at an exit.
 const MOST_BYTES: u64 = 256;
 
 /// Bytes of an object that an exit shows.
 pub(super) fn sunk_bytes(object: &SunkObject) -> u64 {
-    match object.shape {
-        SunkShape::Instance { bytes } => u64::from(bytes),
-        SunkShape::Array { element_log2, length } => {
+    match object.kind {
+        SunkKind::Instance { bytes } => u64::from(bytes),
+        SunkKind::Array { element_log2, length } => {
             (object::ELEMENTS as u64 + (u64::from(length) << element_log2)).next_multiple_of(8)
         }
     }
@@ -55,7 +55,7 @@ impl Lowering<'_, '_> {
             // The class's number and a mark word of 0. The rest of the memory is zero.
             let class = self.builder.ins().iconst(types::I64, i64::from(object.class.0));
             self.store(Place::Header, class, address, object::CLASS);
-            let is_array = if let SunkShape::Array { length, .. } = object.shape {
+            let is_array = if let SunkKind::Array { length, .. } = object.kind {
                 let length = self.builder.ins().iconst(types::I32, i64::from(length));
                 self.store(Place::Header, length, address, object::LENGTH);
                 true

@@ -1,9 +1,9 @@
 //! `budget`: charges move up and become one, as far as every path from there makes them. An exit between gives back what
 //! it has not come to (`SideExit::credit`): it is cold, the charge is not. What a path charges in all stays the same, and so
-//! does what the `Reserve` before has to cover. A `Reserve` of nothing, which other passes leave by, goes.
+//! does what the `Reserve` before has to cover. A `Reserve` of nothing, whose side exit other passes take, goes.
 
 use crate::ir::graph::FunctionGraph;
-use crate::ir::{Block, BudgetUse, Definition, Function, Instruction, Terminator, Type, Value};
+use crate::ir::{Block, BudgetUse, Definition, Function, Instruction, Type, Value};
 
 pub fn run(function: &mut Function) -> bool {
     remove_empty_checks(function);
@@ -31,11 +31,7 @@ fn shared_exits(function: &Function, graph: &FunctionGraph) -> Vec<bool> {
     for &block in &graph.order {
         let data = &function.blocks[block.index()];
         let instructions = data.instructions.iter().filter_map(|&value| function.instruction(value)?.exit());
-        let last = match data.terminator {
-            Terminator::Exit(exit) => Some(exit),
-            _ => None,
-        };
-        instructions.chain(last).for_each(|exit| uses[exit.index()] += 1);
+        instructions.chain(data.terminator.exit()).for_each(|exit| uses[exit.index()] += 1);
     }
     uses.into_iter().map(|uses| uses > 1).collect()
 }
@@ -74,9 +70,9 @@ impl Sums {
 /// How much moves along edges. Edges that share a block at either end form a group, along all of which as much moves.
 struct Moves {
     /// The group of the edges to a block, by block.
-    entering: Vec<Option<usize>>,
+    incoming: Vec<Option<usize>>,
     /// The group of the edges from a block, by block.
-    leaving: Vec<Option<usize>>,
+    outgoing: Vec<Option<usize>>,
     /// How much moves, by group.
     amounts: Vec<u32>,
 }
@@ -84,29 +80,29 @@ struct Moves {
 impl Moves {
     fn new(function: &Function, graph: &FunctionGraph, sums: &[Sums]) -> Moves {
         let count = function.blocks.len();
-        let mut moves = Moves { entering: vec![None; count], leaving: vec![None; count], amounts: vec![0; count] };
+        let mut moves = Moves { incoming: vec![None; count], outgoing: vec![None; count], amounts: vec![0; count] };
         let mut fixed = vec![false; count];
         let mut targets: Vec<Vec<Block>> = vec![Vec::new(); count];
         for &from in &graph.order {
             function.blocks[from.index()].terminator.targets(|to, _| targets[from.index()].push(to));
         }
         for &start in &graph.order {
-            if targets[start.index()].is_empty() || moves.leaving[start.index()].is_some() {
+            if targets[start.index()].is_empty() || moves.outgoing[start.index()].is_some() {
                 continue;
             }
-            // The group is called after the first of the blocks that it leaves.
+            // The group is called after the first of the blocks whose outgoing edges it has.
             let group = start.index();
             let mut open = vec![start];
-            moves.leaving[group] = Some(group);
+            moves.outgoing[group] = Some(group);
             while let Some(from) = open.pop() {
                 for &to in &targets[from.index()] {
                     // Nothing moves out of a loop's head: it would be charged once, or once too often.
                     fixed[group] |= graph.place(to) <= graph.place(from);
-                    if moves.entering[to.index()].replace(group).is_some() {
+                    if moves.incoming[to.index()].replace(group).is_some() {
                         continue;
                     }
                     for &before in &graph.predecessors[to.index()] {
-                        if moves.leaving[before.index()].replace(group).is_none() {
+                        if moves.outgoing[before.index()].replace(group).is_none() {
                             open.push(before);
                         }
                     }
@@ -117,13 +113,13 @@ impl Moves {
         for _ in 0..8 {
             let mut most: Vec<Option<u32>> = vec![None; count];
             for &block in graph.order.iter().rev() {
-                let Some(group) = moves.entering[block.index()] else { continue };
+                let Some(group) = moves.incoming[block.index()] else { continue };
                 let sums = &sums[block.index()];
-                let available = match moves.leaving[block.index()] {
+                let available = match moves.outgoing[block.index()] {
                     _ if sums.barrier => sums.first,
                     // What moves through the block it can give, however much it is.
-                    Some(leaving) if leaving == group => continue,
-                    Some(leaving) => sums.first + moves.amounts[leaving],
+                    Some(outgoing) if outgoing == group => continue,
+                    Some(outgoing) => sums.first + moves.amounts[outgoing],
                     None => sums.first,
                 };
                 most[group] = Some(most[group].map_or(available, |most| most.min(available)));
@@ -140,12 +136,12 @@ impl Moves {
 
     /// What comes up into a block's end.
     fn moved_in(&self, block: Block) -> u32 {
-        self.leaving[block.index()].map_or(0, |group| self.amounts[group])
+        self.outgoing[block.index()].map_or(0, |group| self.amounts[group])
     }
 
-    /// What leaves a block at its beginning.
+    /// What moves out of a block at its beginning.
     fn moved_out(&self, block: Block) -> u32 {
-        self.entering[block.index()].map_or(0, |group| self.amounts[group])
+        self.incoming[block.index()].map_or(0, |group| self.amounts[group])
     }
 }
 

@@ -76,15 +76,17 @@ fn as_int(function: &mut Function, block: Block, condition: Value) -> Value {
 fn end_of(function: &Function, (to, arguments): &(Block, Vec<Value>)) -> Option<(Block, Vec<Value>)> {
     let data = &function.blocks[to.index()];
     let constants = data.instructions.iter().all(|&value| function.constant(value).is_some());
-    match &data.terminator {
-        Terminator::Jump { to: next, arguments: passed } if constants && data.parameters.is_empty() && next != to => {
-            let fits = |&value: &Value| {
-                !data.instructions.contains(&value) || matches!(function.constant(value), Some(IrConstant::I32(_)))
-            };
-            passed.iter().all(fits).then(|| (*next, passed.clone()))
-        }
-        _ => Some((*to, arguments.clone())),
+    if let Some((next, passed)) = data.terminator.jump()
+        && constants
+        && data.parameters.is_empty()
+        && next != *to
+    {
+        let fits = |&value: &Value| {
+            !data.instructions.contains(&value) || matches!(function.constant(value), Some(IrConstant::I32(_)))
+        };
+        return passed.iter().all(fits).then(|| (next, passed.to_vec()));
     }
+    Some((*to, arguments.clone()))
 }
 
 /// Branches that lead to the same block in any case are jumps; whether there are any.
@@ -96,7 +98,9 @@ fn same_targets(function: &mut Function) -> bool {
             Terminator::Switch { cases, otherwise, .. } if cases.iter().all(|(_, case)| case == otherwise) => {
                 std::mem::take(&mut otherwise.1)
             }
-            _ => continue,
+            Terminator::Jump { .. } | Terminator::Branch { .. } | Terminator::Switch { .. } | Terminator::Exit(_) => {
+                continue;
+            }
         };
         let mut to = Function::ENTRY;
         block.terminator.targets(|target, _| to = target);

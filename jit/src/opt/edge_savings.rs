@@ -8,8 +8,8 @@ use super::intervals::Interval;
 use super::simplify::implied;
 use crate::ir::graph::FunctionGraph;
 use crate::ir::{
-    Alias, BinaryOp, Block, BlockData, Function, Instruction, IntCompare, IrConstant, Terminator, Type, UnaryOp, Value,
-    Writes, arithmetic,
+    Alias, Block, BlockData, Function, Instruction, IntCompare, IrConstant, Terminator, Type, UnaryOp, Value, Writes,
+    arithmetic,
 };
 
 /// The most instructions before a block that are looked at.
@@ -136,7 +136,7 @@ impl<'a> IncomingEdge<'a> {
                     self.values.push((*key, Known::Constant(IrConstant::I32(number))));
                 }
             }
-            _ => {}
+            Terminator::Jump { .. } | Terminator::Branch { .. } | Terminator::Switch { .. } | Terminator::Exit(_) => {}
         }
     }
 
@@ -375,7 +375,7 @@ impl<'a> IncomingEdge<'a> {
             + match &data.terminator {
                 Terminator::Branch { condition, .. } => self.truth(*condition).map_or(0, |_| 4),
                 Terminator::Switch { key, .. } => self.interval(self.known(*key)).single().map_or(0, |_| 6),
-                _ => 0,
+                Terminator::Jump { .. } | Terminator::Exit(_) => 0,
             }
     }
 
@@ -397,7 +397,7 @@ impl<'a> IncomingEdge<'a> {
         }
         if let Some(constant) = self.folded(instruction) {
             self.values.push((value, Known::Constant(constant)));
-            return cycles(instruction);
+            return instruction.cycles();
         }
         match instruction.writes() {
             Writes::Nothing => {}
@@ -415,7 +415,7 @@ impl<'a> IncomingEdge<'a> {
         };
         let Some(same) = same else { return 0 };
         self.values.push((value, self.known(same)));
-        cycles(instruction)
+        instruction.cycles()
     }
 
     /// What the edge tells of the result, by conditions and objects that it knows, and how many cycles that saves.
@@ -471,42 +471,5 @@ impl<'a> IncomingEdge<'a> {
             return None;
         }
         IrConstant::from_bits(result, arithmetic::binary(op, constant(a)?.bits(), constant(b)?.bits())?)
-    }
-}
-
-/// About how long an operation takes.
-fn cycles(instruction: &Instruction) -> u32 {
-    use BinaryOp::*;
-    match instruction {
-        Instruction::Binary(Idiv | Irem | Ldiv | Lrem | Fdiv | Ddiv | Frem | Drem, ..) => 12,
-        Instruction::Binary(Imul | Lmul | Fadd | Fsub | Fmul | Dadd | Dsub | Dmul, ..) => 3,
-        Instruction::CompareInt(..) | Instruction::CompareFloat(..) => 0,
-        Instruction::LoadField { .. } | Instruction::LoadElement { .. } | Instruction::LoadRoot { .. } => 2,
-        Instruction::ClassOf(_) | Instruction::ArrayLength(_) | Instruction::VirtualTarget { .. } => 3,
-        Instruction::InterfaceTarget { .. } => 5,
-        Instruction::Constant(_)
-        | Instruction::ReadSlot(_)
-        | Instruction::Unary(..)
-        | Instruction::Binary(..)
-        | Instruction::Select(..)
-        | Instruction::MethodAddress(_)
-        | Instruction::IsSubclass { .. }
-        | Instruction::IsStorable { .. }
-        | Instruction::StoreField { .. }
-        | Instruction::StoreElement { .. }
-        | Instruction::StoreRoot { .. }
-        | Instruction::New { .. }
-        | Instruction::NewArray { .. }
-        | Instruction::NewMultiArray { .. }
-        | Instruction::MonitorEnter { .. }
-        | Instruction::MonitorExit { .. }
-        | Instruction::CallLeaf(..)
-        | Instruction::CallNative { .. }
-        | Instruction::Guard { .. }
-        | Instruction::Reserve { .. }
-        | Instruction::Charge(_)
-        | Instruction::ReadBudget
-        | Instruction::StackCheck { .. }
-        | Instruction::ReturnPointCheck { .. } => 1,
     }
 }

@@ -12,9 +12,10 @@ use holloway_vm::ExitReason;
 
 use super::copy::copy_exit;
 use super::reserve_of;
+use crate::ir::facts::Needs;
 use crate::ir::graph::{FunctionGraph, NaturalLoop};
 use crate::ir::{
-    BinaryOp, Block, Definition, ExitId, Function, Instruction, IntCompare, IrConstant, Terminator, Type, Value, Writes,
+    Block, Definition, ExitId, Function, Instruction, IntCompare, IrConstant, Terminator, Type, Value, Writes,
 };
 
 /// The most loops of a function that are looked at: the graph is made anew for each.
@@ -127,11 +128,8 @@ impl Hoist<'_> {
                     self.written.push(writes);
                 }
             }
-            match self.function.blocks[block.index()].terminator {
-                Terminator::Branch { condition: value, .. } | Terminator::Switch { key: value, .. } => {
-                    self.count_class_checks(value, 1);
-                }
-                _ => {}
+            if let Some(value) = self.function.blocks[block.index()].terminator.selector() {
+                self.count_class_checks(value, 1);
             }
         }
     }
@@ -203,56 +201,30 @@ impl Hoist<'_> {
 
     /// Whether an instruction whose operands do not change may go before the loop.
     fn may_go(&self, instruction: &Instruction) -> bool {
-        let function = self.function;
-        let known = |object: Value| self.not_null[object.index()] && self.class_checks[object.index()] == 0;
-        match *instruction {
-            Instruction::Guard { exit, .. } => matches!(
-                function.exits[exit.index()].reason,
+        if let &Instruction::Guard { exit, .. } = instruction {
+            return matches!(
+                self.function.exits[exit.index()].reason,
                 ExitReason::Receiver
                     | ExitReason::Null
                     | ExitReason::Bounds
                     | ExitReason::Division
                     | ExitReason::Cast
                     | ExitReason::ArraySize
-            ),
-            Instruction::ClassOf(object) => self.not_null[object.index()],
-            Instruction::ArrayLength(array) => known(array),
-            Instruction::Binary(BinaryOp::Idiv | BinaryOp::Irem | BinaryOp::Ldiv | BinaryOp::Lrem, _, divisor) => {
-                function.constant(divisor).is_some_and(|divisor| divisor.bits() != 0)
-            }
-            Instruction::LoadField { object, .. } => known(object) && self.is_unchanged(instruction),
-            Instruction::LoadElement { array, index, .. } => {
-                known(array) && self.inside.contains(&(index, array)) && self.is_unchanged(instruction)
-            }
-            Instruction::LoadRoot { constant, .. } => constant || self.is_unchanged(instruction),
-            Instruction::Constant(_)
-            | Instruction::Unary(..)
-            | Instruction::Binary(..)
-            | Instruction::CompareInt(..)
-            | Instruction::CompareFloat(..)
-            | Instruction::Select(..)
-            | Instruction::MethodAddress(_)
-            | Instruction::IsSubclass { .. } => true,
-            Instruction::CallLeaf(leaf, _) => leaf.is_pure(),
-            Instruction::IsStorable { .. }
-            | Instruction::VirtualTarget { .. }
-            | Instruction::InterfaceTarget { .. }
-            | Instruction::ReadSlot(_)
-            | Instruction::StoreField { .. }
-            | Instruction::StoreElement { .. }
-            | Instruction::StoreRoot { .. }
-            | Instruction::New { .. }
-            | Instruction::NewArray { .. }
-            | Instruction::NewMultiArray { .. }
-            | Instruction::MonitorEnter { .. }
-            | Instruction::MonitorExit { .. }
-            | Instruction::CallNative { .. }
-            | Instruction::Reserve { .. }
-            | Instruction::Charge(_)
-            | Instruction::ReadBudget
-            | Instruction::StackCheck { .. }
-            | Instruction::ReturnPointCheck { .. } => false,
+            );
         }
+        let known = |object: Value| self.not_null[object.index()] && self.class_checks[object.index()] == 0;
+        let has_what_it_needs = match instruction.needs() {
+            Needs::Nothing => true,
+            Needs::Divisor(op, divisor) => {
+                let divisor = self.function.constant(divisor);
+                !op.divides_integers() || divisor.is_some_and(|divisor| divisor.bits() != 0)
+            }
+            Needs::NotNull(object) => self.not_null[object.index()],
+            Needs::Layout(object) => known(object),
+            Needs::Inside(array, index) => known(array) && self.inside.contains(&(index, array)),
+            Needs::Checked => false,
+        };
+        has_what_it_needs && (instruction.is_pure() || self.is_unchanged(instruction))
     }
 
     /// Whether nothing in the loop writes what a load reads.

@@ -34,17 +34,15 @@ struct Arm {
 impl Arm {
     fn find(function: &Function, graph: &FunctionGraph, from: Block, edge: &(Block, Vec<Value>)) -> Arm {
         let (block, data) = (edge.0, &function.blocks[edge.0.index()]);
-        match &data.terminator {
-            Terminator::Jump { to, arguments }
-                if graph.predecessors[block.index()] == [from]
-                    && data.parameters.is_empty()
-                    && *to != block
-                    && data.instructions.iter().all(|&value| is_cheap(function, value)) =>
-            {
-                Arm { block: Some(block), to: *to, arguments: arguments.clone() }
-            }
-            _ => Arm { block: None, to: block, arguments: edge.1.clone() },
+        if let Some((to, arguments)) = data.terminator.jump()
+            && graph.predecessors[block.index()] == [from]
+            && data.parameters.is_empty()
+            && to != block
+            && data.instructions.iter().all(|&value| is_cheap(function, value))
+        {
+            return Arm { block: Some(block), to, arguments: arguments.to_vec() };
         }
+        Arm { block: None, to: block, arguments: edge.1.clone() }
     }
 
     /// Instructions that are no constants.

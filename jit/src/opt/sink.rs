@@ -13,8 +13,8 @@ use super::locations::zero;
 use super::repair::Variable;
 use crate::ir::graph::FunctionGraph;
 use crate::ir::{
-    Access, Base, Block, ExitId, Function, Instruction, MemoryKind, SideExit, SnapshotValue, SunkId, SunkObject,
-    SunkShape, Terminator, Type, UnaryOp, Value,
+    Access, Base, Block, ExitId, Function, Instruction, MemoryKind, SideExit, SnapshotValue, SunkId, SunkKind,
+    SunkObject, Terminator, Type, UnaryOp, Value,
 };
 
 /// Objects in objects in objects are sunk so deep.
@@ -33,7 +33,7 @@ struct Candidate {
     object: Value,
     block: Block,
     class: ClassId,
-    shape: SunkShape,
+    kind: SunkKind,
     /// Offset and kind of its fields, or elements, that are accessed.
     fields: Vec<(u32, MemoryKind)>,
     /// By block: how often it is locked at the beginning, where it exists.
@@ -42,19 +42,19 @@ struct Candidate {
 
 impl Candidate {
     fn is_array(&self) -> bool {
-        matches!(self.shape, SunkShape::Array { .. })
+        matches!(self.kind, SunkKind::Array { .. })
     }
 }
 
 /// What an instruction makes that can be sunk.
-fn made(function: &Function, value: Value) -> Option<(ClassId, SunkShape)> {
+fn made(function: &Function, value: Value) -> Option<(ClassId, SunkKind)> {
     let instruction = function.instruction(value)?;
     if let &Instruction::New { class, bytes, .. } = instruction {
-        return Some((class, SunkShape::Instance { bytes }));
+        return Some((class, SunkKind::Instance { bytes }));
     }
     let &Instruction::NewArray { class, element_log2, length, .. } = instruction else { return None };
     let length = function.int_constant(length).filter(|length| (0..=MOST_ELEMENTS).contains(length))?;
-    Some((class, SunkShape::Array { element_log2, length: length as u32 }))
+    Some((class, SunkKind::Array { element_log2, length: length as u32 }))
 }
 
 /// A read or write of an object.
@@ -116,10 +116,10 @@ fn candidates(function: &Function, graph: &FunctionGraph) -> Vec<Candidate> {
     let mut found: Vec<Option<Candidate>> = Vec::new();
     for &block in &graph.order {
         for &value in &function.blocks[block.index()].instructions {
-            if let Some((class, shape)) = made(function, value) {
+            if let Some((class, kind)) = made(function, value) {
                 number[value.index()] = found.len() as u32;
                 let (fields, locks) = (Vec::new(), Vec::new());
-                found.push(Some(Candidate { object: value, block, class, shape, fields, locks }));
+                found.push(Some(Candidate { object: value, block, class, kind, fields, locks }));
             }
         }
     }
@@ -169,12 +169,12 @@ fn candidates(function: &Function, graph: &FunctionGraph) -> Vec<Candidate> {
 }
 
 /// Notes a field of a candidate; accesses of one place by several kinds are not for us, nor are those of unknown places, nor
-/// those that are never executed: outside of an array, or of what an object of another shape would have there.
+/// those that are never executed: outside of an array, or of what an object of another kind would have there.
 fn add_field(slot: &mut Option<Candidate>, element: bool, place: Option<(u32, MemoryKind)>) {
     let Some(candidate) = slot else { return };
-    let inside = |&(offset, kind): &(u32, MemoryKind)| match candidate.shape {
-        SunkShape::Instance { bytes } => !element && offset + kind.bytes() <= bytes,
-        SunkShape::Array { element_log2, length } => {
+    let inside = |&(offset, kind): &(u32, MemoryKind)| match candidate.kind {
+        SunkKind::Instance { bytes } => !element && offset + kind.bytes() <= bytes,
+        SunkKind::Array { element_log2, length } => {
             let end = object::ELEMENTS as u32 + (length << element_log2);
             element && kind.bytes() == 1 << element_log2 && offset + kind.bytes() <= end
         }
@@ -421,6 +421,6 @@ impl Sinker<'_> {
         }
         fields.sort_by_key(|field| field.0);
         let one = &self.candidates[candidate];
-        SunkObject { class: one.class, shape: one.shape, locks: self.current[candidate].1, fields }
+        SunkObject { class: one.class, kind: one.kind, locks: self.current[candidate].1, fields }
     }
 }

@@ -318,7 +318,7 @@ impl<'a> Numbering<'a> {
                     self.set_interval(key, Interval::one(number));
                 }
             }
-            _ => {}
+            Terminator::Jump { .. } | Terminator::Exit(_) => {}
         }
     }
 
@@ -451,7 +451,7 @@ impl<'a> Numbering<'a> {
                 .interval_of(*key)
                 .single()
                 .map(|key| cases.iter().find(|case| case.0 == key).map_or(otherwise, |(_, case)| case).clone()),
-            _ => None,
+            Terminator::Jump { .. } | Terminator::Exit(_) => None,
         };
         if let Some((to, arguments)) = taken {
             new = Terminator::Jump { to, arguments };

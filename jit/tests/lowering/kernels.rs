@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use holloway_jit::ir::{
     BinaryOp, Block, ExitId, Function, Instruction, IntCompare, Link, MemoryKind, Slot, SnapshotValue, SunkId,
-    SunkObject, SunkShape, Terminator, Type, UnaryOp, Value,
+    SunkKind, SunkObject, Terminator, Type, UnaryOp, Value,
 };
 use holloway_vm::{BlockId, Control, ExitReason, MethodId, ResumePoint};
 
@@ -164,7 +164,7 @@ fn pair(vm: &Control<'_>, block: BlockId) -> Function {
     let negated = w.unary(UnaryOp::Ineg, last, Type::I32);
     let node = |value, next| SunkObject {
         class,
-        shape: SunkShape::Instance { bytes: 16 },
+        kind: SunkKind::Instance { bytes: 16 },
         locks: 0,
         fields: vec![
             (8, MemoryKind::Int, SnapshotValue::Value(value)),

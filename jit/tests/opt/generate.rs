@@ -6,7 +6,7 @@ use holloway_jit::ir::{
     BinaryOp, Block, ExitId, Frame, FrameState, Function, Instruction, IntCompare, IrConstant, Leaf, MemoryKind,
     SideExit, Slot, SnapshotValue, Terminator, Type, UnaryOp, Value,
 };
-use holloway_vm::tier::functions::ShortNative;
+use holloway_vm::native::ShortNative;
 use holloway_vm::{ClassId, ExitReason, MethodId, ResumePoint};
 
 use crate::world::{

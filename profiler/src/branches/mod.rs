@@ -18,7 +18,7 @@
 //!
 //! Choices where the paper is silent: an entry is selected by the branch's number modulo the entries, and replaced when another
 //! branch needs it; a new counter begins in the weak state of its first outcome. How long a context switch's quantum is the
-//! source does not say: dumps are counted in branches.
+//! paper does not say: dumps are counted in branches.
 
 mod history;
 mod infer;

@@ -1,4 +1,4 @@
-//! What the sources of `counters` and `bbb` measured about their detectors, beside what the detectors find: how many loop
+//! What the papers on `counters` and `bbb` measured about their detectors, beside what the detectors find: how many loop
 //! heads reach which threshold and how many of them a ring of counters loses (the figures of `counters`), and how much of a
 //! program lies in hot spots (the table of `bbb`).
 //!

@@ -1,4 +1,4 @@
-//! The settings over which the sources of the profilers of paths measured them, in lists of profilers that can work on one run
+//! The settings over which the papers on the profilers of paths measured them, in lists of profilers that can work on one run
 //! together: a frame has only so many path registers.
 
 use super::source::Profiler;

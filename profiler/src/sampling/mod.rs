@@ -9,7 +9,7 @@
 //! trace selection want. Profiles of several runs are put together ([`crate::stored`]).
 //!
 //! Samples say where time goes, not what is executed how often: a block that waits for memory weighs more than it was executed. The
-//! source leaves that as it is, and so does this. A clock that ticks in step with the program sees it at the same place
+//! paper leaves that as it is, and so does this. A clock that ticks in step with the program sees it at the same place
 //! each time; a random interval does not. The paper had both, and found no difference.
 //!
 //! Choices where the paper is silent: a random interval lies between half and one and a half of the mean, evenly; a block's

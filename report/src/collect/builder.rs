@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-use holloway_traces::events;
 use holloway_traces::report::graph::GraphNodes;
+use holloway_traces::{code, events};
 use holloway_vm::classfile::{ClassFile, CodeAttribute, LineNumber, print};
 use holloway_vm::{BlockId, ClassId, MethodId, Vm, heap};
 use rustc_hash::FxHashMap;
@@ -75,7 +75,10 @@ fn kinds(cover: Cover, work: &Work) -> impl Iterator<Item = (Cover, u64)> {
 /// A line while it is being summed up.
 #[derive(Default)]
 struct Sums {
-    executions: Option<u64>,
+    /// The greatest number of executions of its blocks, and the work of a bytecode there.
+    executions: Option<(u64, u64)>,
+    /// The most work of a bytecode whose executions are not known.
+    unknown: u64,
     work: Work,
     covers: Vec<(Cover, u64)>,
     bytecodes: u32,
@@ -93,7 +96,8 @@ impl Sums {
         }
         Line {
             line,
-            executions: self.executions,
+            // What took longer was executed more often.
+            executions: self.executions.filter(|&(_, each)| each >= self.unknown).map(|(executions, _)| executions),
             work: self.work,
             cover: most(self.covers),
             bytecodes: self.bytecodes,
@@ -258,7 +262,10 @@ impl<'a> Builder<'a> {
             sums.bytecodes += 1;
             sums.covered += u32::from(known.cover.is_covered());
             sums.run += u32::from(known.cover > Cover::NeverRun);
-            sums.executions = sums.executions.max(known.executions);
+            match known.executions {
+                Some(executions) => sums.executions = sums.executions.max(Some((executions, work.total()))),
+                None => sums.unknown = sums.unknown.max(work.total()),
+            }
             sums.work += work;
             sums.covers.extend(kinds(known.cover, &work));
             for (reason, amount) in &known.reasons {
@@ -319,8 +326,7 @@ impl<'a> Builder<'a> {
 
     fn new_place(&mut self, block: BlockId) -> Option<Place> {
         let place = self.vm.block_place(block)?;
-        let method = self.vm.classes().method(place.method);
-        let at = method.version(0)?.blocks.get(place.index as usize)?.bytecode_index;
+        let at = code::block(self.vm.classes(), place)?.bytecode_index;
         let lines = self.line_numbers.entry(place.method).or_insert_with(|| self.vm.line_numbers(place.method));
         let line = LineNumber::line_of(lines.iter().copied(), at);
         Some(Place { method: self.method(place.method), at, line })
@@ -390,16 +396,6 @@ impl<'a> Builder<'a> {
         });
         Graph { nodes: nodes.collect(), left_out: of.left_out as u64 }
     }
-}
-
-/// The bytecodes of a block.
-pub(crate) fn bytecodes(vm: &Vm, block: BlockId) -> u64 {
-    let of_block = || {
-        let place = vm.block_place(block)?;
-        let code = vm.classes().method(place.method).version(0)?;
-        Some(u64::from(code.blocks.get(place.index as usize)?.bytecodes))
-    };
-    of_block().unwrap_or(0)
 }
 
 #[cfg(test)]

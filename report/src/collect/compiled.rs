@@ -7,23 +7,25 @@
 
 use std::collections::BTreeMap;
 
-use holloway_traces::candidate::{Candidate, CandidateEnd, FrameOrigin};
+use holloway_traces::candidate::{Candidate, CandidateEnd};
 use holloway_traces::compiler::ExitTarget;
 use holloway_traces::driver::Driver;
 use holloway_traces::driver::summary::{RegionSummary, Summary};
 use holloway_traces::region::Origin;
-use holloway_traces::report::tally::{CoverageAccount, Runner};
+use holloway_traces::report::tally::{CoverageAccount, Runner, SampleCount};
 use holloway_vm::BlockId;
 use rustc_hash::FxHashMap;
 
+use super::charges::Charges;
+use super::executions::Executions;
 use super::replayed::{collections, entry, steps};
-use super::stacks::Stacks;
-use super::{BlockFacts, Builder, Run, depths, nanoseconds, share_out};
+use super::samples::{Timed, by_root, interpreted, obstacles, stacks, timed};
+use super::{BlockFacts, Builder, Run, depths, nanoseconds, of_blocks, share_out};
 use crate::model::{
-    Counting, Cover, Frame, Link, Obstacle, Place, Precision, Region, RegionBlock, RegionExit, Report, SCHEMA, Stack,
-    TimeSplit, Totals, Trace, Unit, Waiting, Work,
+    Counting, Cover, Link, Precision, Region, RegionBlock, RegionExit, Report, SCHEMA, TimeSplit, Totals, Trace, Unit,
+    Waiting, Work,
 };
-use crate::obstacles::{Obstacles, UNSAMPLED};
+use crate::obstacles::UNSAMPLED;
 
 /// Units of budget that machine code uses while the interpreter uses one.
 const FASTER: u64 = 20;
@@ -31,13 +33,6 @@ const FASTER: u64 = 20;
 /// The most nanoseconds that the interpreter takes for a unit of budget: what a run took beyond that was loading, waiting, or
 /// another process.
 const SLOWEST: u64 = 40;
-
-/// A sample, with the time that it stands for.
-struct Timed<'a> {
-    runner: Runner,
-    stack: &'a [BlockId],
-    time: u64,
-}
 
 /// The time in Java code, as far as samples say where it went, and what else there is.
 struct Times {
@@ -50,13 +45,17 @@ struct Times {
 pub fn report(run: &Run<'_>, driver: &Driver, account: &CoverageAccount) -> Report {
     let summary = driver.summary(run.vm);
     let times = times(run, account);
-    let samples = timed(account, &times);
+    let mut charges = Charges::new(run.vm, driver, &run.graph);
+    let samples = timed(account, (times.interpreter, times.machine), &mut charges);
     let by_root = by_root(&samples);
+    let fuel = run.vm.statistics().regions.fuel;
+    let executions = Executions::of(account, counted(account), fuel, &summary, &mut charges);
     let mut facts = facts(run, driver, &summary, &samples, &by_root);
-    facts.values_mut().for_each(|facts| {
+    for (&block, facts) in &mut facts {
+        facts.executions = executions.of_block(block);
         facts.traces.sort_unstable();
         facts.traces.dedup();
-    });
+    }
     let mut builder = Builder::new(run.vm, &facts);
     let mut work = Work::default();
     facts.values().for_each(|facts| work += facts.work);
@@ -72,8 +71,14 @@ pub fn report(run: &Run<'_>, driver: &Driver, account: &CoverageAccount) -> Repo
     work += unplaced;
     let obstacles = obstacles(run, &samples, &mut builder);
     let (frames, stacks) = stacks(&summary, &samples, &mut builder);
-    let mut regions: Vec<Region> =
-        summary.regions.iter().filter_map(|region| self::region(run, region, &by_root, &mut builder)).collect();
+    let mut regions: Vec<Region> = summary
+        .regions
+        .iter()
+        .filter_map(|region| {
+            let times = of_blocks(&region.blocks, by_root.get(&region.root).copied().unwrap_or(0));
+            self::region(run, region, (times, executions.of_root(region.root)), &mut builder)
+        })
+        .collect();
     regions.sort_by_key(|region| std::cmp::Reverse(region.work.total()));
     let (traces, links) = traces(&summary, &by_root, &mut builder);
     let waiting = summary.waiting.iter().filter_map(|waiting| {
@@ -117,21 +122,29 @@ pub fn report(run: &Run<'_>, driver: &Driver, account: &CoverageAccount) -> Repo
     }
 }
 
-fn counted(account: &CoverageAccount) -> (u64, u64) {
-    account.samples.iter().fold((0, 0), |(interpreter, machine), (sample, &times)| match sample.runner {
-        Runner::Interpreter(_) => (interpreter + times, machine),
-        Runner::Region(_) => (interpreter, machine + times),
-    })
+/// What was counted of the interpreter, and of machine code.
+fn counted(account: &CoverageAccount) -> (SampleCount, SampleCount) {
+    let (mut interpreter, mut machine) = <(SampleCount, SampleCount)>::default();
+    for (sample, &count) in &account.samples {
+        match sample.runner {
+            Runner::Interpreter(_) => interpreter += count,
+            Runner::Region(_) => machine += count,
+        }
+    }
+    (interpreter, machine)
 }
 
 fn counting(run: &Run<'_>, account: &CoverageAccount) -> Counting {
     let (interpreter, machine) = counted(account);
+    let (interpreter, machine) = (interpreter.samples, machine.samples);
     let explanation = format!(
         "Counted by the run itself, with the compiler on. How time falls on interpreter and machine code is estimated from \
          the budget that each used, a unit counting {FASTER} times in the interpreter. Where it went is sampled: \
-         {interpreter} samples of interpreted code, {machine} of machine code; within a piece of machine code it is divided by the profile that the code was made \
-         from. Executions are reconstructed from exits and budget, and absent where there is no machine code. Which code \
-         ran at all, what is compiled, and how often exits were taken is exact. --tier=replay gives exact figures."
+         {interpreter} samples of interpreted code, {machine} of machine code; within a piece of machine code it is \
+         divided by the profile that the code was made from, within interpreted code over what the budget was charged \
+         for. Executions are estimated from samples, and absent where they cannot be expected to be right within a \
+         factor of two. Which code ran at all, what is compiled, and how often exits were taken is exact. \
+         --tier=replay gives exact figures."
     );
     Counting {
         tier: run.tier.to_owned(),
@@ -166,40 +179,6 @@ fn times(run: &Run<'_>, account: &CoverageAccount) -> Times {
     Times { split, interpreter, machine }
 }
 
-/// The samples in a fixed order, each with its part of the time.
-fn timed<'a>(account: &'a CoverageAccount, times: &Times) -> Vec<Timed<'a>> {
-    let mut samples: Vec<_> = account.samples.iter().collect();
-    samples.sort_unstable();
-    let of_interpreter = |runner: &Runner| matches!(runner, Runner::Interpreter(_));
-    let mut timed = Vec::with_capacity(samples.len());
-    for (interpreter, amount) in [(true, times.interpreter), (false, times.machine)] {
-        let of = samples.iter().filter(|(sample, _)| of_interpreter(&sample.runner) == interpreter);
-        let weights: Vec<f64> = of.clone().map(|&(_, &times)| times as f64).collect();
-        let shares = share_out(amount, &weights);
-        timed.extend(of.zip(shares).map(|((sample, _), time)| Timed {
-            runner: sample.runner,
-            stack: &sample.stack,
-            time,
-        }));
-    }
-    timed
-}
-
-fn by_root(samples: &[Timed<'_>]) -> FxHashMap<BlockId, u64> {
-    let mut by_root: FxHashMap<BlockId, u64> = FxHashMap::default();
-    for sample in samples {
-        if let Runner::Region(root) = sample.runner {
-            *by_root.entry(root).or_default() += sample.time;
-        }
-    }
-    by_root
-}
-
-/// The time of a region, shared out over its blocks.
-fn of_blocks(region: &RegionSummary, time: u64) -> Vec<u64> {
-    share_out(time, &region.blocks.iter().map(|block| block.share).collect::<Vec<_>>())
-}
-
 fn of_origin(origin: Origin, work: u64) -> Work {
     match origin {
         Origin::Trace { .. } => Work { compiled: work, ..Work::default() },
@@ -224,7 +203,7 @@ fn facts(
     let mut without_region = by_root.clone();
     for region in &summary.regions {
         let time = without_region.remove(&region.root).unwrap_or(0);
-        for (block, work) in region.blocks.iter().zip(of_blocks(region, time)) {
+        for (block, work) in region.blocks.iter().zip(of_blocks(&region.blocks, time)) {
             let facts = facts.entry(block.block).or_default();
             facts.work += of_origin(block.origin, work);
             let cover = match block.origin {
@@ -235,10 +214,6 @@ fn facts(
             if let Origin::Trace { trace, .. } = block.origin {
                 facts.traces.push(trace.0);
             }
-            let executions = region.executions.map(|executions| (executions as f64 * block.passed) as u64);
-            if let Some(executions) = executions {
-                *facts.executions.get_or_insert(0) += executions;
-            }
         }
     }
     // Machine code that is no more.
@@ -247,13 +222,11 @@ fn facts(
         facts.work.grown += time;
         facts.cover = facts.cover.max(Cover::Interpreted);
     }
-    for sample in samples {
-        if let (Runner::Interpreter(blame), Some(&block)) = (sample.runner, sample.stack.first()) {
-            let facts = facts.entry(block).or_default();
-            facts.work.interpreted += sample.time;
-            facts.cover = facts.cover.max(Cover::Interpreted);
-            *facts.reasons.entry(blame.name()).or_default() += sample.time;
-        }
+    for ((block, reason), time) in interpreted(samples) {
+        let facts = facts.entry(block).or_default();
+        facts.work.interpreted += time;
+        facts.cover = facts.cover.max(Cover::Interpreted);
+        *facts.reasons.entry(reason).or_default() += time;
     }
     give_reasons(facts.values_mut());
     facts
@@ -266,117 +239,12 @@ fn give_reasons<'a>(facts: impl Iterator<Item = &'a mut BlockFacts>) {
     }
 }
 
-/// Whether a block lies in a class of the program's own.
-fn is_own(run: &Run<'_>, block: BlockId) -> bool {
-    run.vm.block_place(block).is_some_and(|place| {
-        let class = run.vm.classes().class(run.vm.classes().method(place.method).class);
-        !class.boot && !class.hidden
-    })
-}
-
-fn obstacles(run: &Run<'_>, samples: &[Timed<'_>], builder: &mut Builder<'_>) -> Vec<Obstacle> {
-    let mut obstacles = Obstacles::default();
-    for sample in samples {
-        let Runner::Interpreter(blame) = sample.runner else { continue };
-        let own = sample.stack.iter().copied().find(|&block| is_own(run, block));
-        let Some(block) = own.or(sample.stack.first().copied()) else { continue };
-        if let Some(place) = builder.place(block) {
-            obstacles.add(blame.name(), place, sample.time);
-        }
-    }
-    obstacles.sorted()
-}
-
-/// The calls that lead from a region's root to each of its frames, the innermost last.
-fn chains(region: &RegionSummary) -> Vec<Vec<BlockId>> {
-    let mut chains: Vec<Vec<BlockId>> = Vec::with_capacity(region.frames.len());
-    for frame in &region.frames {
-        let chain = match frame.origin {
-            FrameOrigin::Root | FrameOrigin::Caller { .. } => Vec::new(),
-            FrameOrigin::Callee { caller, call } => {
-                let mut chain = chains.get(caller.index()).cloned().unwrap_or_default();
-                chain.push(call);
-                chain
-            }
-        };
-        chains.push(chain);
-    }
-    chains
-}
-
-/// By frame and cover: the share of a region's time, and the block of it that has most.
-fn parts(region: &RegionSummary) -> Vec<(usize, Cover, f64, BlockId)> {
-    let mut parts: BTreeMap<(usize, Cover), (f64, f64, BlockId)> = BTreeMap::new();
-    for block in &region.blocks {
-        let cover = if let Origin::Trace { .. } = block.origin { Cover::Compiled } else { Cover::Grown };
-        let part = parts.entry((block.frame.index(), cover)).or_insert((0.0, 0.0, block.block));
-        part.0 += block.share;
-        if block.share > part.1 {
-            (part.1, part.2) = (block.share, block.block);
-        }
-    }
-    parts.into_iter().map(|((frame, cover), (share, _, block))| (frame, cover, share, block)).collect()
-}
-
-/// Where the time of a region goes: its parts by frame and cover, and what share of it each has.
-struct Inside {
-    shares: Vec<f64>,
-    /// The calls that lead from the root to the part, and the block of it that has most.
-    parts: Vec<(Cover, Vec<Place>)>,
-}
-
-impl Inside {
-    fn of(region: &RegionSummary, builder: &mut Builder<'_>) -> Inside {
-        let (chains, parts) = (chains(region), parts(region));
-        let shares = parts.iter().map(|&(_, _, share, _)| share).collect();
-        let parts = parts.into_iter().map(|(frame, cover, _, block)| {
-            let blocks = chains.get(frame).into_iter().flatten().copied().chain([block]);
-            (cover, blocks.filter_map(|block| builder.place(block)).collect())
-        });
-        Inside { shares, parts: parts.collect() }
-    }
-}
-
-fn stacks(summary: &Summary<'_>, samples: &[Timed<'_>], builder: &mut Builder<'_>) -> (Vec<Frame>, Vec<Stack>) {
-    let regions: FxHashMap<BlockId, &RegionSummary> =
-        summary.regions.iter().map(|region| (region.root, region)).collect();
-    // Many samples fall into the same region.
-    let mut looked_at: FxHashMap<BlockId, Inside> = FxHashMap::default();
-    let mut stacks = Stacks::default();
-    let mut outer: Vec<Place> = Vec::new();
-    for sample in samples.iter().filter(|sample| sample.time > 0) {
-        outer.clear();
-        outer.extend(sample.stack.iter().rev().filter_map(|&block| builder.place(block)));
-        let callers = outer.iter().copied();
-        match sample.runner {
-            Runner::Interpreter(_) => {
-                stacks.add(callers, (Cover::Interpreted, 0), sample.time, |method| builder.is_own(method));
-            }
-            Runner::Region(root) => {
-                let Some(region) = regions.get(&root) else {
-                    let place = builder.place(root);
-                    stacks.add(callers.chain(place), (Cover::Grown, 1), sample.time, |method| builder.is_own(method));
-                    continue;
-                };
-                let inside = looked_at.entry(root).or_insert_with(|| Inside::of(region, builder));
-                for ((cover, places), work) in inside.parts.iter().zip(share_out(sample.time, &inside.shares)) {
-                    let how = (*cover, places.len() as u16);
-                    let frames = callers.clone().chain(places.iter().copied());
-                    stacks.add(frames, how, work, |method| builder.is_own(method));
-                }
-            }
-        }
-    }
-    stacks.finish()
-}
-
 fn region(
     run: &Run<'_>,
     region: &RegionSummary,
-    by_root: &FxHashMap<BlockId, u64>,
+    (times, executions): (Vec<u64>, Option<u64>),
     builder: &mut Builder<'_>,
 ) -> Option<Region> {
-    let times = of_blocks(region, by_root.get(&region.root).copied().unwrap_or(0));
     let depths = depths(region.frames.iter().map(|frame| frame.origin));
     let mut work = Work::default();
     let mut blocks = Vec::with_capacity(region.blocks.len());
@@ -408,7 +276,7 @@ fn region(
     Some(Region {
         root: builder.place(region.root)?,
         work,
-        executions: region.executions,
+        executions,
         bytecodes: region.bytecodes,
         code_bytes: region.code_bytes as u64,
         blocks,
@@ -430,7 +298,7 @@ fn traces(
 ) -> (Vec<Trace>, Vec<Link>) {
     let mut work: FxHashMap<u32, u64> = FxHashMap::default();
     for region in &summary.regions {
-        let times = of_blocks(region, by_root.get(&region.root).copied().unwrap_or(0));
+        let times = of_blocks(&region.blocks, by_root.get(&region.root).copied().unwrap_or(0));
         for (block, time) in region.blocks.iter().zip(times) {
             if let Origin::Trace { trace, .. } = block.origin {
                 *work.entry(trace.0).or_default() += time;

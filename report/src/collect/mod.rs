@@ -5,15 +5,19 @@
 //! lines, methods and classes, so that the sums agree.
 
 mod builder;
+mod charges;
 pub mod compiled;
+mod executions;
 mod exits;
 pub mod replayed;
+mod samples;
 mod stacks;
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
 use holloway_traces::candidate::FrameOrigin;
+use holloway_traces::driver::summary::BlockSummary;
 use holloway_traces::report::graph::GraphNodes;
 use holloway_vm::{BlockId, Vm};
 use rustc_hash::FxHashMap;
@@ -84,6 +88,11 @@ impl Default for BlockFacts {
 /// Whole nanoseconds.
 pub(crate) fn nanoseconds(time: Duration) -> u64 {
     u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
+}
+
+/// The time of a region, shared out over its blocks.
+pub fn of_blocks(blocks: &[BlockSummary], time: u64) -> Vec<u64> {
+    share_out(time, &blocks.iter().map(|block| block.share).collect::<Vec<_>>())
 }
 
 /// Shares an amount out by weights, so that the parts are whole and their sum is the amount.

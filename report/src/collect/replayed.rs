@@ -6,12 +6,11 @@
 use std::collections::BTreeMap;
 
 use holloway_traces::candidate::{Candidate, CandidateEnd, FrameOrigin};
-use holloway_traces::report::coverage::{BlockCounts, Coverage, TraceCounts};
+use holloway_traces::report::coverage::{BlockCounts, Coverage, TraceCounts, bytecodes};
 use holloway_traces::report::figures;
 use holloway_vm::BlockId;
 use rustc_hash::FxHashMap;
 
-use super::builder::bytecodes;
 use super::stacks::Stacks;
 use super::{BlockFacts, Builder, Run, depths, exits, nanoseconds};
 use crate::model::{

@@ -25,6 +25,8 @@ struct Merged {
 pub(super) struct Stacks {
     /// Methods by the node of their caller.
     methods: FxHashMap<(u32, u32), u32>,
+    /// The frames added last, with their nodes and the line so far: what is added next has mostly the same callers.
+    last: Vec<(Place, u32, Option<u16>)>,
     merged: FxHashMap<Key, Merged>,
     places: Vec<Place>,
 }
@@ -41,14 +43,22 @@ impl Stacks {
         if work == 0 {
             return;
         }
-        let (mut node, mut line) = (0, None);
+        let mut depth = 0;
         for place in frames.clone() {
-            let next = self.methods.len() as u32 + 1;
-            node = *self.methods.entry((node, place.method)).or_insert(next);
-            if is_own(place.method) {
-                line = place.line;
+            if self.last.get(depth).is_none_or(|(last, ..)| *last != place) {
+                self.last.truncate(depth);
+                let (caller, mut line) = self.last.last().map_or((0, None), |&(_, node, line)| (node, line));
+                let next = self.methods.len() as u32 + 1;
+                let node = *self.methods.entry((caller, place.method)).or_insert(next);
+                if is_own(place.method) {
+                    line = place.line;
+                }
+                self.last.push((place, node, line));
             }
+            depth += 1;
         }
+        self.last.truncate(depth);
+        let (node, line) = self.last.last().map_or((0, None), |&(_, node, line)| (node, line));
         let begin = self.places.len();
         let mut placed = || {
             self.places.extend(frames.clone());

@@ -114,6 +114,8 @@ const placeHash = p => isOwn(p.method) ? "#source/" + encodeURIComponent(fileOf(
 const libraryHash = m => `#library/${encodeURIComponent(R.classes[R.methods[m].class].name)}/m${m}`;
 const placeLink = p => h("a", { href: placeHash(p), class: "mono", title: R.classes[R.methods[p.method].class].name + "." + R.methods[p.method].name + R.methods[p.method].descriptor }, breakable(placeName(p)));
 const badge = cover => h("span", { class: "badge", title: MEANINGS[cover], style: `background:var(--${cover}-soft)` }, h("i", { class: "dot", style: `background:var(--${cover})` }), COVERS[cover]);
+// Bytes, in the unit that leaves the fewest digits.
+const size = bytes => bytes < 1024 ? number(bytes) + " bytes" : bytes < 1 << 20 ? (bytes / 1024).toFixed(bytes < 10240 ? 1 : 0) + " KB" : (bytes / (1 << 20)).toFixed(1) + " MB";
 const bar = (value, of, kind) => h("span", { class: "bar", "aria-hidden": "true" }, h("i", { style: `width:${Math.max(0, Math.min(100, 100 * value / Math.max(1, of)))}%;background:var(--${kind || "compiled"})` }));
 const coverOf = work => KINDS.reduce((best, kind) => (work[kind] || 0) > (work[best] || 0) ? kind : best, "interpreted");
 function stack(parts, label) {
@@ -143,7 +145,9 @@ function table(heads, rows, make, most = 200, from = 0) {
     before.textContent = `Show what comes before (${number(first)})`;
   }
   fill(most);
-  return h("div", null, before, h("div", { class: "scroll" }, h("table", null, h("thead", null, h("tr", null, heads.map(([text, kind, meaning]) => h("th", { scope: "col", class: kind, title: meaning }, text)))), body)), more);
+  // Where there is little room, columns that are `below` go below the others of their row.
+  const folds = heads.some(([, kind]) => kind === "below"), beside = heads.filter(([, kind]) => !/below|bars/.test(kind)).length - 1;
+  return h("div", null, before, h("div", { class: "scroll" + (folds ? " folds" : ""), style: folds ? `--columns:${beside}` : null }, h("table", null, h("thead", null, h("tr", null, heads.map(([text, kind, meaning]) => h("th", { scope: "col", class: kind, title: meaning }, text)))), body)), more);
 }
 // What was asked for comes into sight, else the top.
 function reveal(node) { if (node) node.scrollIntoView({ block: "center" }); else scrollTo(0, 0); }
@@ -167,6 +171,8 @@ function show() {
   document.title = (title ? title.textContent + " · " : "") + R.program.command + " · Holloway";
   if (view.after) view.after(...rest); else scrollTo(0, 0);
 }
+// What is drawn for a width is drawn anew for another one.
+addEventListener("resize", () => { const view = views[location.hash.slice(1).split("/")[0]]; if (view && view.redraw) view.redraw(); });
 function index() {
   ALL = Math.max(1, total(R.work));
   R.methods.forEach((method, m) => {
@@ -196,12 +202,14 @@ function index() {
 const BELOW = new Map();
 function indexBelow() {
   if (R.counting.unit === "bytecodes") return;
-  const below = p => { const id = p.method + ":" + (p.line || 0); return BELOW.get(id) || BELOW.set(id, { work: {}, reasons: new Map(), at: p.at, most: 0 }).get(id); };
+  const below = p => { const id = p.method + ":" + (p.line || 0); return BELOW.get(id) || BELOW.set(id, { work: {}, reasons: new Map(), at: p.at, blocks: new Map() }).get(id); };
   for (const s of R.stacks) {
     const last = s.frames[s.frames.length - 1], caller = last && !isOwn(last.method) && s.frames.findLast(p => isOwn(p.method));
     if (!caller) continue;
     const of = below(caller), kind = s.cover === "traced" ? "completed" : s.cover;
-    if (s.work > of.most) { of.most = s.work; of.at = caller.at; }
+    // Of the line's blocks, the one with most of it is told to have it all.
+    of.blocks.set(caller.at, (of.blocks.get(caller.at) || 0) + s.work);
+    if (of.blocks.get(caller.at) > (of.blocks.get(of.at) || 0)) of.at = caller.at;
     // Places of reasons say it of what was interpreted, and why.
     if (kind === "compiled" || kind === "grown" || kind === "completed") of.work[kind] = (of.work[kind] || 0) + s.work;
   }

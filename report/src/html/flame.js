@@ -1,4 +1,4 @@
-// Flame graph of stacks: compiled, traced and interpreted told apart; the time line.
+// Flame graph of stacks: compiled, traced and interpreted told apart.
 function tree() {
   const root = { name: "all", work: 0, own: {}, children: new Map(), place: null, inlined: 0 };
   for (const s of R.stacks) {
@@ -54,45 +54,3 @@ views.flame = () => {
     R.stacks.length ? h("div", { class: "panel", style: "padding:.8rem" }, box) : h("p", null, "There were no samples: the run was too short."), note];
 };
 views.flame.wide = true;
-addEventListener("resize", () => { if (location.hash.startsWith("#flame") && views.flame.redraw) views.flame.redraw(); });
-const LANES = [["profiling", "profiling windows", "partial"], ["built", "traces built", "traced"], ["retired", "traces retired", "never-run"], ["signal", "signals", "grown"], ["collection", "collections", "partial"], ["compiled", "compiled", "compiled"], ["exit", "exits acted upon", "interpreted"], ["deferred", "deferred", "never-run"], ["refused", "refused", "interpreted"], ["aborted", "aborted", "interpreted"], ["linked", "traces linked", "traced"], ["folded", "counts folded", "never-run"]];
-const EVENTS = { profiling: "profiling window opens", profiled: "profiling window closes", exit: "an exit is taken often", compiling: "sent to the compiler", deferred: "compiling does not pay yet", compiled: "machine code made", "not-formed": "the profile gives no region", refused: "refused by the compiler", folded: "counts of machine code read", signal: "the graph expects another way", built: "trace built", linked: "trace gets another entry", retired: "trace retired", aborted: "no trace made of it", unchanged: "looked at again, stays as it is", collection: "garbage collection" };
-const eventWords = kind => EVENTS[kind] || kind;
-// What an event says besides its place, which stands beside it, without numbers of blocks. A hyphen before a number is its sign.
-const eventDetails = e => e.text.split(" ").slice(1).filter(word => !/^(root|wanted)=|^T\d+$|>B\d+$/.test(word)).map(word => word.replace(/:B\d+$/, "").replace("=", " ").replace(/-(?=[a-z])/g, " ")).join(", ");
-// What search and the filter look through: what is shown, and the line of the log.
-const eventText = e => small(e, () => `${eventWords(e.kind)} ${e.text} ${e.place ? placeName(e.place) : ""} ${eventDetails(e)}`);
-views.time = at => {
-  const end = Math.max(1, ...R.events.slice(-1).map(e => e.at)), lanes = LANES.filter(([kind]) => R.events.some(e => e.kind === kind));
-  const narrow = innerWidth < 736, W = narrow ? 440 : 1100, left = 140, H = 30, bins = narrow ? 96 : 240, marks = narrow ? 2 : 5, svg = h("svg:svg", { viewBox: `0 0 ${W} ${lanes.length * H + 34}`, class: "lanes", width: "100%", role: "img", "aria-label": "Events over time" });
-  const x = at => left + (W - left - 12) * at / end;
-  // Windows last until profiling is off, collections as long as they say.
-  const spans = new Map(), open = new Map();
-  for (const e of R.events) {
-    const [what, root] = e.text.split(" "), pause = what === "collection" && /pause=(\d+)us/.exec(e.text);
-    if (what === "profiling") open.set(root, e);
-    else if (what === "profiled" && open.has(root)) { spans.set(open.get(root), e.at); open.delete(root); }
-    else if (pause) spans.set(e, e.at + 1000 * pause[1]);
-  }
-  for (const e of open.values()) spans.set(e, end);
-  lanes.forEach(([kind, text, colour], i) => {
-    const base = (i + 1) * H - 4, counts = new Array(bins).fill(0);
-    svg.append(h("svg:text", { x: left - 10, y: base - 6, "text-anchor": "end" }, text), h("svg:line", { x1: left, x2: W - 12, y1: base + .5, y2: base + .5, class: "axis" }));
-    for (const [e, until] of spans) if (e.kind === kind) svg.append(h("svg:rect", { x: x(e.at), y: base - 20, width: Math.max(1.5, x(until) - x(e.at)), height: 20, fill: `var(--${colour})`, rx: 1, opacity: .85 }, h("svg:title", null, `${e.place ? placeName(e.place) + ", " : ""}${time(until - e.at)} at ${time(e.at)}`)));
-    if ([...spans.keys()].some(e => e.kind === kind)) return;
-    for (const e of R.events) if (e.kind === kind) counts[Math.min(bins - 1, Math.floor(bins * e.at / (end + 1)))]++;
-    const most = Math.max(1, ...counts);
-    counts.forEach((count, b) => { if (count) svg.append(h("svg:rect", { x: x(end * b / bins), y: base - 20 * Math.sqrt(count / most), width: Math.max(1.5, (W - left - 12) / bins - .5), height: 20 * Math.sqrt(count / most), fill: `var(--${colour})`, rx: 1 }, h("svg:title", null, `${count} at ${time(end * b / bins)}`))); });
-  });
-  for (let i = 0; i <= marks; i++) svg.append(h("svg:text", { x: x(end * i / marks), y: lanes.length * H + 22, "text-anchor": i === marks ? "end" : i ? "middle" : "start" }, i ? time(Math.round(end * i / marks)) : "0"));
-  const holder = h("div"), chosen = R.events[at];
-  let kind = "", words = "";
-  const draw = () => {
-    const rows = R.events.filter(e => (!kind || e.kind === kind) && (!words || eventText(e).includes(words)));
-    holder.replaceChildren(table([["At", "number"], ["Event", ""], ["Where", ""], ["", "wide-only"]], rows, e => h("tr", { "aria-current": e === chosen ? "true" : null }, h("td", { class: "number" }, time(e.at)), h("td", null, eventWords(e.kind), e.trace !== undefined && e.trace !== null && byTrace.has(e.trace) ? [" ", h("a", { href: "#trace/" + e.trace, class: "mono" }, "T" + e.trace)] : ""), h("td", { class: "name" }, e.place ? placeLink(e.place) : ""), h("td", { class: "small quiet name wide-only" }, eventDetails(e))), 100, Math.max(0, rows.indexOf(chosen) - 20)));
-  };
-  draw();
-  return [h("h1", null, "Time line"), h("p", { class: "quiet" }, "What profiler and compiler did, and when. ", R.events_left_out ? `${number(R.events_left_out)} later events were left out.` : ""),
-    R.events.length ? [h("div", { class: "panel", style: "padding:1rem" }, svg), h("h2", null, "Events"), h("div", { class: "tools" }, h("select", { "aria-label": "Kind of event", onchange: e => { kind = e.target.value; draw(); } }, h("option", { value: "" }, "all kinds"), [...new Set(R.events.map(e => e.kind))].sort().map(k => h("option", { value: k }, eventWords(k)))), h("input", { type: "search", placeholder: "Filter", "aria-label": "Filter events", oninput: e => { words = e.target.value.trim().toLowerCase(); draw(); } })), holder] : h("p", null, "There were none.")].flat(Infinity);
-};
-views.time.after = () => reveal(document.querySelector("#main tr[aria-current]"));

@@ -1,8 +1,8 @@
 // Machine code: the list of regions, and one with its blocks and its part of the branch correlation graph drawn.
 views.regions = () => [h("h1", null, "Machine code"), h("p", { class: "quiet" }, "Regions are compiled as one: traces merged into a graph of blocks, and what was taken in beside them. Those that used most time come first."),
-  R.regions.length ? table([["Root", "", MEANINGS.root], ["Share", "number"], ["", ""], ["Of traces", "number"], ["Blocks", "number"], ["Bytes", "number"], ["Left most often for", ""]], R.regions.map((r, i) => [r, i]), ([r, i]) => {
+  R.regions.length ? table([["Root", "", MEANINGS.root], ["Share", "number"], ["", "bars"], ["Of traces", "number"], ["Blocks", "number"], ["Bytes", "number"], ["Left most often for", ""]], R.regions.map((r, i) => [r, i]), ([r, i]) => {
     const work = total(r.work), exit = [...r.exits].sort((a, b) => b.taken - a.taken)[0];
-    return h("tr", null, h("td", { class: "name" }, h("a", { href: "#region/" + i, class: "mono" }, placeName(r.root))), h("td", { class: "number" }, shareText(work)), h("td", null, bar(work, Math.max(1, total(R.regions[0].work)), coverOf(r.work))),
+    return h("tr", null, h("td", { class: "name" }, h("a", { href: "#region/" + i, class: "mono" }, placeName(r.root))), h("td", { class: "number" }, shareText(work)), h("td", { class: "bars" }, bar(work, Math.max(1, total(R.regions[0].work)), coverOf(r.work))),
       h("td", { class: "number" }, percent(r.blocks.reduce((s, b) => s + (b.trace ? b.share : 0), 0))), h("td", { class: "number" }, r.blocks.length), h("td", { class: "number" }, number(r.code_bytes)), h("td", { class: "small" }, exit && exit.taken ? [h("span", { title: explain(exit.reason), class: "term" }, exit.reason), `, ${number(exit.taken)} times `, exit.to ? placeLink(exit.to) : ""] : ""));
   }) : h("p", null, R.counting.unit === "bytecodes" ? "Nothing is compiled with --tier=replay." : "Nothing was compiled: the run was too short.")];
 views.region = (at, part) => {
@@ -109,27 +109,72 @@ function placed(blocks, W, H, GX, GY) {
     const mean = i => { const of = sides.flatMap(side => near[i][side]); return of.length ? of.reduce((sum, n) => sum + middle[n], 0) / of.length : middle[i]; };
     spread(nodes.map(i => [i, mean(i)]).sort((a, b) => a[1] - b[1] || middle[a[0]] - middle[b[0]] || a[0] - b[0]), width, GX, middle);
   }
-  return { back, ways, middle, top: row.map(level => level * (H + GY)) };
+  return { back, ways, middle, row, rows };
 }
+// The rows in columns, side by side where that shows more of them, or the same at a larger scale: of each node its column and
+// where its top is, and of each column its sides. Moves the nodes' middles there.
+function folded({ middle, row, rows }, isNode, room, W, H, GY) {
+  const GUTTER = 64, sides = nodes => [Math.min(...nodes.map(n => middle[n] - (isNode(n) ? W / 2 : 5))), Math.max(...nodes.map(n => middle[n] + (isNode(n) ? W / 2 : 5)))];
+  const spans = rows.map(sides), split = each => {
+    const columns = [];
+    for (let at = 0; at < spans.length; at += each) { const of = spans.slice(at, at + each); columns.push([Math.min(...of.map(s => s[0])), Math.max(...of.map(s => s[1]))]); }
+    const width = columns.reduce((sum, [low, high]) => sum + high - low + GUTTER, EDGES - GUTTER), across = room.width / width;
+    return { each, columns, across, scale: Math.min(across, room.height / (each * (H + GY) - GY + HEAD + FOOT)) };
+  };
+  let best = split(rows.length);
+  for (let count = 2; count <= rows.length / 2 && best.scale < ENOUGH; count++) {
+    const next = split(Math.ceil(rows.length / count));
+    if (next.across >= LEAST && next.scale > best.scale) best = next;
+  }
+  let left = 0;
+  const columns = best.columns.map(([low, high]) => { const move = left - low, column = { move, low: left, high: high + move }; left = column.high + GUTTER; return column; });
+  const column = row.map(level => Math.floor(level / best.each));
+  middle.forEach((at, node) => { middle[node] = at + columns[column[node]].move; });
+  return { column, columns, top: row.map(level => level % best.each * (H + GY)) };
+}
+// A line with rounded corners.
+function cornered(points) {
+  return points.slice(1).map(([x, y], i) => {
+    const [px, py] = points[i], next = points[i + 2];
+    if (!next) return `L${x},${y}`;
+    const r = Math.min(6, Math.hypot(x - px, y - py) / 2, Math.hypot(next[0] - x, next[1] - y) / 2), back = (a, b) => Math.sign(a - b) * r;
+    return `L${x + back(px, x)},${y + back(py, y)}Q${x},${y} ${x + back(next[0], x)},${y + back(next[1], y)}`;
+  }).join("");
+}
+// Beside, above and below the nodes of a drawing there is room for lines.
+const EDGES = 110, HEAD = 52, FOOT = 24;
+// Scales at which a drawing can be read, and at which it is large enough.
+const LEAST = .87, ENOUGH = 1.15;
 function drawing(all, label) {
   const W = 176, H = 36, GX = 30, GY = 44, blocks = all.slice(0, 400).map(b => ({ ...b, successors: b.to.filter(([to]) => to < 400) }));
-  const { back, ways, middle, top: y } = placed(blocks, W, H, GX, GY), x = middle.map(at => at - W / 2);
-  const shown = x.slice(0, blocks.length), low = Math.min(...shown), high = Math.max(...shown) + W, bottom = Math.max(...y) + H;
+  const room = Math.max(280, Math.min(1200, $("main").clientWidth - 48)), rows = Math.min(736, innerHeight * .7);
+  const layout = placed(blocks, W, H, GX, GY), { back, ways, middle } = layout, { column, columns, top: y } = folded(layout, i => i < blocks.length, { width: room, height: rows }, W, H, GY), x = middle.map(at => at - W / 2);
+  const shown = x.slice(0, blocks.length), low = Math.min(...shown), high = Math.max(...shown) + W, bottom = Math.max(...y) + H, head = columns.length > 1 ? HEAD : 20;
   const svg = h("svg:svg", { tabindex: "0", role: "group", "aria-label": `${label}: ${blocks.length} nodes. Arrow keys move it, + and − zoom.` });
   const group = h("svg:g"), labels = h("svg:g");
   const arrow = (x, y, side) => h("svg:path", { d: side ? `M${x},${y}l7,-3.5v7z` : `M${x},${y}l-3.5,-7h7z`, fill: "var(--strong)" });
+  // Between columns lines run in their gutter, and over their heads where they go back: side by side, not on each other.
+  const gutter = (of, n) => columns[of].high + 12 + 5 * (n % 6), over = n => -16 - 4 * (n % 7);
   const curve = (x1, y1, x2, y2) => `C${x1},${y1 + (y2 - y1) * .6} ${x2},${y2 - (y2 - y1) * .6} ${x2},${y2}`;
   blocks.forEach((b, i) => b.successors.forEach(([to, often]) => {
     const goesBack = back.has(i + ">" + to), x1 = middle[i], y1 = y[i] + H, x2 = middle[to], y2 = y[to];
-    let d, next = [x2, y2];
-    if (goesBack) {
+    let d, next = column[i] === column[to] ? [x2, y2] : [x1, y1 + GY];
+    if (goesBack && column[i] !== column[to]) {
+      const out = gutter(column[i], i), lane = over(i + to), home = gutter(column[to], to + 3);
+      d = `M${x[i] + W},${y[i] + H / 2}` + cornered([[x[i] + W, y[i] + H / 2], [out, y[i] + H / 2], [out, lane], [home, lane], [home, y2 + H / 2], [x[to] + W + 6, y2 + H / 2]]);
+    } else if (goesBack) {
       const side = Math.max(x[i], x[to]) + W + 18 + 7 * ((i * 7 + to) % 5);
       d = `M${x[i] + W},${y[i] + H / 2}C${side + 22},${y[i] + H / 2} ${side + 22},${y2 + H / 2} ${x[to] + W + 6},${y2 + H / 2}`;
     } else {
-      let from = [x1, y1];
+      let from = { node: i, at: [x1, y1] };
       d = `M${x1},${y1}`;
-      for (const by of ways.get(i + ">" + to)) { d += `${curve(...from, middle[by], y[by])}V${y[by] + H}`; if (from[1] === y1) next = [middle[by], y[by]]; from = [middle[by], y[by] + H]; }
-      d += curve(...from, x2, y2 - 6);
+      const reach = (from, of, x, y) => {
+        if (of === column[from.node]) return curve(...from.at, x, y);
+        const side = gutter(column[from.node], to), down = from.at[1] + 8 + 3 * (to % 4), lane = over(to);
+        return cornered([from.at, [from.at[0], down], [side, down], [side, lane], [x, lane], [x, y]]);
+      };
+      for (const by of ways.get(i + ">" + to)) { d += `${reach(from, column[by], middle[by], y[by])}V${y[by] + H}`; if (from.node === i && column[by] === column[i]) next = [middle[by], y[by]]; from = { node: by, at: [middle[by], y[by] + H] }; }
+      d += reach(from, column[to], x2, y2 - 6);
     }
     group.append(h("svg:path", { d, fill: "none", stroke: "var(--strong)", "stroke-width": (.8 + 3.2 * Math.min(1, often)).toFixed(2), "stroke-dasharray": goesBack ? "5 4" : null }, h("svg:title", null, `${b.name} → ${blocks[to].name}: ${percent(often)}`)), goesBack ? arrow(x[to] + W, y2 + H / 2, true) : arrow(x2, y2, false));
     if (b.successors.length > 1 && !goesBack) { const t = .42, u = 1 - t; labels.append(h("svg:text", { x: (u * u * u + 3 * u * u * t) * x1 + (3 * u * t * t + t * t * t) * next[0] + (next[0] < x1 - 1 ? -5 : 5), "text-anchor": next[0] < x1 - 1 ? "end" : "start", y: y1 + (next[1] - y1) * .46, "font-size": 9, class: "halo" }, percent(often))); }
@@ -145,10 +190,10 @@ function drawing(all, label) {
   group.append(labels);
   svg.append(group);
   // The root is in sight, and all of it if that can still be read.
-  const room = Math.max(280, Math.min(1200, $("main").clientWidth - 48)), rows = Math.min(736, innerHeight * .7), extent = Math.max(high - low + 110, 300);
-  const scale = Math.min(Math.max(.87, Math.min(1.5, room / extent)), Math.max(1.15, rows / (bottom + 44))), width = Math.min(room / scale, extent);
+  const extent = Math.max(high - low + EDGES, 300);
+  const scale = Math.min(Math.max(LEAST, Math.min(1.5, room / extent)), Math.max(columns.length > 1 ? LEAST : ENOUGH, rows / (bottom + head + FOOT))), width = Math.min(room / scale, extent);
   const left = extent <= width ? (low + high + 40 - width) / 2 : Math.max(low - 24, Math.min(middle[0] - width / 2, high + 86 - width));
-  let view = [left, -20, width, Math.min(bottom + 44, rows / scale)];
+  let view = [left, -head, width, Math.min(bottom + head + FOOT, rows / scale)];
   const shape = `${view[2]} / ${view[3]}`;
   const apply = () => svg.setAttribute("viewBox", view.join(" "));
   const zoom = (by, px = .5, py = .5) => { const w = view[2] * by, q = view[3] * by; view = [view[0] + (view[2] - w) * px, view[1] + (view[3] - q) * py, w, q]; apply(); };

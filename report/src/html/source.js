@@ -93,7 +93,7 @@ function firstPlace() {
 // Where bytecode stands in the place of the source, a line is the block in which most of it was done.
 function blockOfLine(file, no) {
   const blocks = file ? file.methods.flatMap(m => (R.methods[m].blocks || []).filter(b => b.line === no).map(b => [m, b])) : [];
-  const [best] = blocks.sort(([, a], [, b]) => total(b.work) - total(a.work));
+  const [best] = most(blocks, ([m, b]) => total(blockFacts(m, b).all), 1).concat(blocks);
   return best && "m" + best[0] + "@" + best[1].at;
 }
 function chunks(rows) { const out = []; for (let i = 0; i < rows.length; i += 200) { const part = rows.slice(i, i + 200); out.push(h("div", { class: "chunk", style: `contain-intrinsic-size:auto ${part.length * 20}px` }, part)); } return out; }
@@ -105,6 +105,11 @@ function sourceRows(current, detail) {
     return row(no, content, facts, facts && (() => { select($("l" + no)); lineDetail(detail, no, entries, facts); }), no);
   }));
 }
+// What a block did, with what it calls in the library.
+function blockFacts(m, block) {
+  const facts = { ...block, reasons: new Map((block.reasons || []).map(r => [r.reason, r.work])), traces: block.traces || [], covered: 0, run: block.cover === "never-run" ? 0 : 1 }, below = belowLine(m, block.line);
+  return withBelow(facts, below && below.at === block.at ? below : null);
+}
 function bytecodeRows(current, detail) {
   const rows = [];
   for (const m of current.methods) {
@@ -114,10 +119,9 @@ function bytecodeRows(current, detail) {
     for (const { at, text } of method.code || []) {
       const next = blocks.find(b => b.at === at);
       if (next) block = next;
-      const facts = next && { ...next, reasons: new Map((next.reasons || []).map(r => [r.reason, r.work])), traces: next.traces || [], covered: 0, run: next.cover === "never-run" ? 0 : 1 };
-      const below = next && belowLine(m, next.line), known = facts && withBelow(facts, below && below.at === at ? below : null);
+      const facts = next && blockFacts(m, next);
       const key = "m" + m + "@" + at;
-      const node = row(at, "  " + text, known, known && (() => { select($("l" + key)); lineDetail(detail, null, [{ m, line: next }], known); }), key);
+      const node = row(at, "  " + text, facts, facts && (() => { select($("l" + key)); lineDetail(detail, null, [{ m, line: next }], facts); }), key);
       if (!facts && block) node.firstChild.style.backgroundColor = `var(--${block.cover})`;
       rows.push(node);
     }
@@ -153,5 +157,5 @@ function bytecodesOf(m, no) {
 }
 function hint(current) {
   const hot = [...current.lines].map(([no, entries]) => [no, merged(entries)]).filter(([, f]) => total(f.all)).sort((a, b) => total(b[1].all) - total(a[1].all)).slice(0, 8);
-  return [h("h2", null, "Hottest lines"), hot.length ? h("ul", null, hot.map(([no, f]) => h("li", null, h("a", { href: `#source/${encodeURIComponent(current.path)}/${no}` }, "line " + no), ` ${shareText(total(f.all))} `, badge(total(f.all) > total(f.work) ? coverOfWork(f.all) : f.cover)))) : h("p", { class: "quiet" }, "No work was measured in this file."), h("p", { class: "quiet small" }, "Choose a line to see how it was executed, and the traces through it. Arrow keys move between lines.")];
+  return [h("h2", null, "Hottest lines"), hot.length ? h("ul", null, hot.map(([no, f]) => h("li", null, h("a", { href: `#source/${encodeURIComponent(current.path)}/${no}` }, "line " + no), ` ${shareText(total(f.all))} `, badge(total(f.all) > total(f.work) ? coverOfWork(f.all) : f.cover)))) : h("p", { class: "quiet" }, "No work was measured in this file."), h("p", { class: "quiet small screen" }, "Choose a line to see how it was executed, and the traces through it. Arrow keys move between lines.")];
 }

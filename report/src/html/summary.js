@@ -24,11 +24,11 @@ views.summary = () => {
     t.machine_code !== null && t.machine_code !== undefined ? [h("h2", null, "Wall-clock time"), stack(wall, "Wall-clock time"), legend(wall),
       h("p", { class: "quiet small" }, t.compiling ? `The compiler took ${time(t.compiling)} of processor time, for the most part beside the program. ` : "", R.totals.collections ? `${number(R.totals.collections)} collections.` : "")] : null,
     h("div", { class: "grid2" },
-      h("section", null, h("h2", null, "Hottest lines"), isSampled ? h("p", { class: "quiet small" }, "With what they call in the library.") : null, hot.length ? table([["Line", ""], ["Share", "number"], ["", ""], isSampled ? ["Its own", "number"] : null, ["How", ""]].filter(Boolean), hot, ({ m, line, all }) => h("tr", null,
+      h("section", null, h("h2", null, "Hottest lines"), isSampled ? h("p", { class: "quiet small" }, "With what they call in the library.") : null, hot.length ? table([["Line", ""], ["Share", "number"], ["", "bars"], isSampled ? ["Its own", "number"] : null, ["How", "below"]].filter(Boolean), hot, ({ m, line, all }) => h("tr", null,
         h("td", { class: "name" }, placeLink({ method: m, at: 0, line: line.line })), h("td", { class: "number" }, shareText(total(all))),
-        h("td", null, bar(total(all), ALL, coverOf(all))), isSampled ? h("td", { class: "number" }, shareText(total(line.work))) : null, h("td", null, badge(total(all) > total(line.work) ? coverOfWork(all) : line.cover)))) : h("p", { class: "quiet" }, "No sample fell into lines of the program.")),
-      h("section", null, h("h2", null, "Hottest uncovered lines"), R.counting.unit === "bytecodes" ? null : h("p", { class: "quiet small" }, "With what they call in the library."), outside.length ? table([["Line", ""], [R.counting.unit === "bytecodes" ? "Share and bytecodes" : "Share", "number"], ["", ""], ["Why", ""]], outside, line => h("tr", null,
-        h("td", { class: "name" }, placeLink(line.place)), h("td", { class: "number" }, shareText(line.work), R.counting.unit === "bytecodes" ? h("div", { class: "quiet small" }, number(line.work)) : null), h("td", null, bar(line.work, ALL, "interpreted")), h("td", { class: "small" }, h("a", { href: "#obstacles/" + line.reason, title: adviceOf(line.reason) }, explain(line.reason))))) : h("p", { class: "quiet" }, R.work.interpreted ? "No line of the program's own: what was done outside lies in the class library." : "No work was measured outside."))),
+        h("td", { class: "bars" }, bar(total(all), ALL, coverOf(all))), isSampled ? h("td", { class: "number" }, shareText(total(line.work))) : null, h("td", { class: "below" }, badge(total(all) > total(line.work) ? coverOfWork(all) : line.cover)))) : h("p", { class: "quiet" }, "No sample fell into lines of the program.")),
+      h("section", null, h("h2", null, "Hottest uncovered lines"), R.counting.unit === "bytecodes" ? null : h("p", { class: "quiet small" }, "With what they call in the library."), outside.length ? table([["Line", ""], [R.counting.unit === "bytecodes" ? "Share and bytecodes" : "Share", "number"], ["", "bars"], ["Why", "below"]], outside, line => h("tr", null,
+        h("td", { class: "name" }, placeLink(line.place)), h("td", { class: "number" }, shareText(line.work), R.counting.unit === "bytecodes" ? h("div", { class: "quiet small" }, number(line.work)) : null), h("td", { class: "bars" }, bar(line.work, ALL, "interpreted")), h("td", { class: "small below" }, h("a", { href: "#obstacles/" + line.reason, title: adviceOf(line.reason) }, explain(line.reason))))) : h("p", { class: "quiet" }, R.work.interpreted ? "No line of the program's own: what was done outside lies in the class library." : "No work was measured outside."))),
     h("div", { class: "grid2" }, h("section", null, h("h2", null, "Hottest traces"), traces.length ? table([["Trace", ""], ["Share", "number"], ["Path", ""]], traces, trace => h("tr", null,
         h("td", null, h("a", { href: "#trace/" + trace.id, class: "mono" }, "T" + trace.id)), h("td", { class: "number" }, shareText(total(trace.work))), h("td", { class: "name mono small" }, tracePath(trace, 5)))) : h("p", { class: "quiet" }, "None.")),
     R.obstacles.length ? h("section", null, h("h2", null, "What holds it back"), table([["Why", ""], ["Share", "number"], ["Above all at", ""]], R.obstacles.slice(0, 6), o => h("tr", null,
@@ -66,11 +66,11 @@ function classTable() {
   const library = R.classes.filter(c => c.library), work = {};
   for (const c of library) for (const kind of KINDS) work[kind] = (work[kind] || 0) + (c.work[kind] || 0);
   if (library.length) rows.push({ name: `class library (${number(library.length)} classes)`, work, library: true, methods: [] });
-  return table([["Class", ""], ["Share", "number"], ["", ""], ["On traces or compiled", "number"], ["Lines run", "number"]], rows, c => {
+  return table([["Class", ""], ["Share", "number"], ["", "bars"], ["On traces or compiled", "number"], ["Lines run", "number"]], rows, c => {
     const lines = new Map();
     for (const m of c.methods) for (const line of R.methods[m].lines || []) if (line.line && written([{ m, line }])) lines.set(line.line, lines.get(line.line) || line.run > 0);
     return h("tr", null, h("td", { class: "name mono" }, c.library ? c.name : h("a", { href: "#source/" + encodeURIComponent(pathOf(c)) }, c.name)),
-      h("td", { class: "number" }, shareText(total(c.work))), h("td", null, bar(total(c.work), ALL, coverOf(c.work))),
+      h("td", { class: "number" }, shareText(total(c.work))), h("td", { class: "bars" }, bar(total(c.work), ALL, coverOf(c.work))),
       h("td", { class: "number" }, total(c.work) ? percent(covered(c.work) / total(c.work)) : "–"), h("td", { class: "number" }, lines.size ? `${number([...lines.values()].filter(Boolean).length)} / ${number(lines.size)}` : "–"));
   }, 50);
 }
@@ -82,9 +82,9 @@ function libraryTable() {
 }
 function methodTable(rows, most, chosen) {
   const lines = method => [...method.lines || []].sort((a, b) => total(b.work) - total(a.work)).slice(0, 3), index = new Map(R.methods.map((method, m) => [method, m]));
-  return table([["Method", ""], ["Share", "number"], ["", ""], ["How", ""], ["Lines with most of it", "wide-only"]], rows, method => h("tr", { "aria-current": method === chosen ? "true" : null },
-    h("td", { class: "name" }, placeLink({ method: index.get(method), at: 0 })), h("td", { class: "number" }, shareText(total(method.work))), h("td", null, bar(total(method.work), total(rows[0].work), coverOf(method.work))), h("td", null, badge(method.cover)),
-    h("td", { class: "small quiet wide-only" }, lines(method).map((line, i) => [i ? ", " : "", `${R.classes[method.class].source_file || "line"}:${line.line} ${shareText(total(line.work))}`]))), most);
+  return table([["Method", ""], ["Share", "number"], ["", "bars"], ["How", "below"], ["Lines with most of it", "wide-only"]], rows, method => h("tr", { "aria-current": method === chosen ? "true" : null },
+    h("td", { class: "name" }, placeLink({ method: index.get(method), at: 0 })), h("td", { class: "number" }, shareText(total(method.work))), h("td", { class: "bars" }, bar(total(method.work), total(rows[0].work), coverOf(method.work))), h("td", { class: "below" }, badge(method.cover)),
+    h("td", { class: "small quiet wide-only name" }, lines(method).map((line, i) => [i ? ", " : "", `${R.classes[method.class].source_file || "line"}:${line.line} ${shareText(total(line.work))}`]))), most);
 }
 // A class of the library, or one that the VM has made: its methods that did work, and how one of them was executed.
 views.library = (name, of) => {
@@ -100,7 +100,7 @@ views.obstacles = wanted => [
   h("p", { class: "quiet" }, "Work outside traces and machine code, by reason, the most costly first. Places are the innermost ones in the program's own code."),
   R.obstacles.length ? R.obstacles.map(o => h("section", { class: "panel obstacle", id: "o-" + o.reason, style: o.reason === wanted ? "outline:2px solid var(--focus)" : null },
     h("h2", null, h("b", null, shareText(o.work)), o.text), h("p", { class: "quiet" }, amount(o.work) + ". ", o.advice),
-    table([["Place", ""], ["Share", "number"], ["", ""], ["Code", "wide-only"]], o.places, p => h("tr", null, h("td", { class: "name" }, placeLink(p)), h("td", { class: "number" }, shareText(p.work)), h("td", null, bar(p.work, o.work, "interpreted")),
+    table([["Place", ""], ["Share", "number"], ["", "bars"], ["Code", "wide-only"]], o.places, p => h("tr", null, h("td", { class: "name" }, placeLink(p)), h("td", { class: "number" }, shareText(p.work)), h("td", { class: "bars" }, bar(p.work, o.work, "interpreted")),
       h("td", { class: "mono small wide-only name" }, (sourceLine(p.method, p.line) || "").trim())), 5))) : h("p", null, "Nothing that was measured."),
   R.waiting.filter(w => w.reason).length ? [h("h2", { id: "o-waiting" }, "Hot, without machine code"), table([["Root", ""], ["Samples", "number"], ["Why", ""]], R.waiting.filter(w => w.reason), w => h("tr", null, h("td", { class: "name" }, placeLink(w.root)), h("td", { class: "number" }, number(w.samples)), h("td", null, w.reason)), 50)] : null,
 ].flat(Infinity).filter(Boolean);

@@ -1,7 +1,7 @@
 //! JaCoCo's XML (DTD 1.1), so that tools of continuous integration read trace coverage as they read coverage by tests.
 //!
 //! Covered is a bytecode that is on a trace or in machine code; its line, method and class have such bytecodes. Branches are
-//! not counted.
+//! not counted: of a block with several ways into it nothing says which of them were taken on traces.
 
 use std::collections::BTreeMap;
 

@@ -1,12 +1,13 @@
 //! Forms of reports that other tools read, and which form a file has by its name.
 
 mod jacoco;
+mod replacing;
 mod stacks;
 mod tables;
 
-use std::fs::File;
-use std::io::{BufWriter, Write as _};
 use std::path::Path;
+
+pub use replacing::{abandon_files, write_file};
 
 use crate::model::Report;
 use crate::source::Texts;
@@ -52,12 +53,10 @@ const ENDINGS: &[(&str, Form)] = &[
     (".collapsed", Form::Collapsed),
 ];
 
-/// How much of JSON is written at once, in bytes.
-const BUFFER: usize = 1 << 16;
-
 impl Form {
-    /// The form of a file by its name.
+    /// The form of a file by its name, in whatever case its end is.
     pub fn of(file: &str) -> Option<Form> {
+        let file = file.to_ascii_lowercase();
         ENDINGS.iter().find(|(ending, _)| file.ends_with(ending)).map(|&(_, form)| form)
     }
 
@@ -89,19 +88,16 @@ impl Form {
         }
     }
 
-    /// Writes a report to a file.
+    /// Writes a report to a file. What was there stays until all of the new one is.
     ///
     /// # Errors
     /// The file cannot be written: its name and why.
     pub fn write(self, report: &Report, sources: &Texts, file: &Path) -> Result<(), String> {
-        let written = match self {
+        let written = write_file(file, |out| match self {
             // It may be large.
-            Form::Json => File::create(file).and_then(|file| {
-                let mut file = BufWriter::with_capacity(BUFFER, file);
-                report.write_json(&mut file).and_then(|()| file.flush())
-            }),
-            _ => std::fs::write(file, self.render(report, sources)),
-        };
+            Form::Json => report.write_json(out),
+            _ => out.write_all(self.render(report, sources).as_bytes()),
+        });
         written.map_err(|error| format!("{}: {error}", file.display()))
     }
 }

@@ -133,6 +133,11 @@ impl ProfileInference {
         self.blocks.iter().any(|block| block.charge > 0.0)
     }
 
+    /// Budget that an execution of the root charges on average, if nothing is left by an exit that counts.
+    pub fn charge(&self) -> f64 {
+        self.blocks.iter().map(|block| block.charge * block.flow).sum()
+    }
+
     /// How many blocks there are.
     pub fn len(&self) -> usize {
         self.blocks.len()

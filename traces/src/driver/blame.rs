@@ -17,14 +17,15 @@ impl Driver {
     /// Writes down why a portion that is over was interpreted, if that is wanted.
     pub(super) fn account(&mut self, vm: &Control<'_>, due: bool) {
         let Some(tally) = self.tally.clone().filter(|_| due) else { return };
-        let frames = vm.frames(if tally.has_places() { STACK } else { FRAMES });
+        let portions = self.sampled_portions[0].next().filter(|_| tally.has_places());
+        let frames = vm.frames(if portions.is_some() { STACK } else { FRAMES });
         let inner = &frames[..frames.len().min(FRAMES)];
         let blame = if self.window.is_some() { Blame::Profiling } else { self.blame(vm, inner) };
         tally.add(u64::try_from(self.options.interval).unwrap_or(0), blame);
-        if tally.has_places() {
+        if let Some(portions) = portions {
             let (runner, stack) = (Runner::Interpreter(blame), stack(vm, &frames));
-            tally.add_sample(runner, &stack);
-            self.events.sampled(vm, runner, &stack);
+            tally.add_sample(runner, &stack, portions);
+            self.events.sampled(vm, runner, &stack, &[]);
         }
     }
 
@@ -37,13 +38,16 @@ impl Driver {
             return;
         }
         let Some((root, ExitTarget::Budget)) = self.exit_target(region, exit) else { return };
+        let Some(portions) = self.sampled_portions[1].next() else { return };
         let method = vm.block_place(root).map(|place| place.method);
         let frames = stack(vm, &vm.frames(STACK));
         let of = |block: &BlockId| vm.block_place(*block).map(|place| place.method);
         // What lies above the root's frame is inlined: the region tells how its time falls on that.
         let callers = frames.iter().position(|block| of(block) == method).map_or(0, |at| at + 1);
-        tally.add_sample(Runner::Region(root), &frames[callers..]);
-        self.events.sampled(vm, Runner::Region(root), &frames[callers..]);
+        tally.add_sample(Runner::Region(root), &frames[callers..], portions);
+        let installed = self.roots.get(&root).and_then(|known| known.state.installed());
+        let blocks = installed.map_or(&[][..], |installed| &installed.blocks);
+        self.events.sampled(vm, Runner::Region(root), &frames[callers..], blocks);
     }
 
     /// Why the interpreter executes what it executes, of whose frames these are the innermost.

@@ -53,6 +53,11 @@ pub(super) struct Counters {
 }
 
 impl Counters {
+    /// Budget that an execution of the region charges on average.
+    pub fn charge(&self) -> f64 {
+        self.inference.charge()
+    }
+
     /// How often each edge out was counted since the last time.
     fn new_counts(&self, vm: &Control<'_>, region: RegionId) -> Vec<u32> {
         let taken = |edge: &CountedEdge| vm.exit_count(region, edge.exit).unwrap_or(0);
@@ -169,7 +174,6 @@ impl Driver {
         let (executions, followed) = counters.inference.reconstruct(&measured, &mut self.propagation, &shares);
         counters.folded.iter_mut().zip(&new).for_each(|(known, new)| *known = known.wrapping_add(*new));
         (counters.left, counters.ends, counters.since) = (left, 0, now);
-        *known.folded.get_or_insert(0.0) += executions;
         // Of what windows have signalled only traces are to know: what it concerns has been formed.
         self.take_signals(vm);
         for of_node in followed {

@@ -48,7 +48,7 @@ use crate::counts::frequency_propagation::FrequencyPropagation;
 use crate::events::{Event, EventSink};
 use crate::region::flow::{Flows, MethodFlow};
 use crate::region::form::{Profile, ProfiledProgram};
-use crate::report::tally::Tally;
+use crate::report::tally::{SampledPortions, Tally};
 use crate::source::Heads;
 use crate::supply::Supply;
 pub use options::DriverOptions;
@@ -91,6 +91,8 @@ pub struct Driver {
     tally: Option<Tally>,
     /// The exit by which machine code was left when it was sampled last, and how often it had been.
     sampled_exit: Option<(RegionId, u32, u32)>,
+    /// Of portions that were interpreted, and of slices that have ended in machine code, which are looked at.
+    sampled_portions: [SampledPortions; 2],
     compiler: Box<dyn TraceCompiler>,
     events: Box<dyn EventSink>,
 }
@@ -118,6 +120,7 @@ impl Driver {
             stored: None,
             tally: None,
             sampled_exit: None,
+            sampled_portions: Default::default(),
             compiler,
             events,
         }

@@ -55,8 +55,6 @@ pub(super) struct Root {
     pub wanted: FxHashSet<(BlockId, BlockId)>,
     /// Ends of slices in its regions that were looked at.
     pub ends: u64,
-    /// Executions of the root in its regions, if counts were ever folded.
-    pub folded: Option<f64>,
 }
 
 /// How far a root has come.
@@ -79,13 +77,15 @@ impl Default for State {
     }
 }
 
-/// A region that is being compiled.
+/// What is kept of a region until the compiler answers.
 pub(super) struct Started {
+    /// As it was given to the compiler.
     pub region: Region,
-    /// What it charges.
+    /// The edges on which its machine code will charge the budget, as the compiler has said.
     pub charges: Vec<Charge>,
+    /// By the profile at the time when it was formed.
     pub inside: Inside,
-    /// Whether the compiler does all it can.
+    /// Whether the compiler does all it can; else the region is kept, to be compiled thoroughly once that pays.
     pub thorough: bool,
 }
 

@@ -10,6 +10,7 @@ use crate::cache::Cache;
 use crate::candidate::FrameNumber;
 use crate::compiler::ExitTarget;
 use crate::driver::Driver;
+use crate::driver::fold::Counters;
 use crate::driver::root::{Installed, State};
 use crate::region::{Origin, RegionFrame};
 
@@ -50,8 +51,8 @@ pub struct RegionSummary {
     pub root: BlockId,
     /// Ends of slices that were looked at and lay in it.
     pub ends: u64,
-    /// Executions of the root, as far as counts were folded; estimated. `None`: they never were.
-    pub executions: Option<u64>,
+    /// Budget that an execution of it charges on average; `None` if it charges nothing.
+    pub charge: Option<f64>,
     /// Its blocks, the root's first.
     pub blocks: Box<[BlockSummary]>,
     /// The frames that they lie in, the root's first.
@@ -97,7 +98,7 @@ impl Driver {
                 State::Compiling(_) => "compiling",
                 State::Compiled(_) | State::Growing(..) => "",
             };
-            let Some(Installed { compiled, blocks, frames, .. }) = known.state.installed() else {
+            let Some(Installed { compiled, counters, blocks, frames, .. }) = known.state.installed() else {
                 summary.waiting.push(Waiting { root, why, samples: known.samples });
                 continue;
             };
@@ -110,7 +111,7 @@ impl Driver {
             summary.regions.push(RegionSummary {
                 root,
                 ends: known.ends,
-                executions: known.folded.map(|folded| folded as u64),
+                charge: counters.as_ref().map(Counters::charge).filter(|&charge| charge > 0.0),
                 blocks: blocks.clone(),
                 frames: frames.clone(),
                 bytecodes: known.bytecodes,

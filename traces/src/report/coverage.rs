@@ -284,6 +284,7 @@ impl Coverage {
     }
 }
 
-fn bytecodes(vm: &Vm, block: BlockId) -> u64 {
+/// How many bytecodes a block has; 0 where there is no such block.
+pub fn bytecodes(vm: &Vm, block: BlockId) -> u64 {
     u64::from(code::bytecodes(vm.classes(), vm.block_place(block)))
 }

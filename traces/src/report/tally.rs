@@ -5,6 +5,7 @@
 //! there is machine code, to the exit by which machine code was left last.
 
 use std::collections::BTreeMap;
+use std::ops::AddAssign;
 use std::sync::Arc;
 
 use holloway_vm::BlockId;
@@ -15,6 +16,11 @@ use crate::region::Shares;
 
 /// Stacks of which samples are kept apart; further ones lose their callers.
 const STACKS: usize = 1 << 16;
+
+/// Portions that are all looked at: what runs for a few milliseconds has no more. Of later ones one in [`STRIDE`] is, and stands
+/// for as many: to look at each, thousands in a second, would cost more than it tells.
+const DENSE: u64 = 256;
+const STRIDE: u64 = 4;
 
 /// Why something was interpreted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -61,6 +67,22 @@ pub struct PlacedSample {
     pub stack: Box<[BlockId]>,
 }
 
+/// How often the same was found.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct SampleCount {
+    /// Samples that have found it.
+    pub samples: u64,
+    /// Portions that they stand for.
+    pub portions: u64,
+}
+
+impl AddAssign for SampleCount {
+    fn add_assign(&mut self, other: SampleCount) {
+        self.samples += other.samples;
+        self.portions += other.portions;
+    }
+}
+
 /// Sums of budget.
 #[derive(Clone, Default, PartialEq, Debug)]
 pub struct CoverageAccount {
@@ -69,7 +91,7 @@ pub struct CoverageAccount {
     /// Spent in machine code, by where it comes from: of ends of slices that were looked at, the share of each.
     pub compiled: Shares,
     /// How often samples have found what, where places are wanted.
-    pub samples: FxHashMap<PlacedSample, u64>,
+    pub samples: FxHashMap<PlacedSample, SampleCount>,
 }
 
 /// An account that the driver writes and others read. Clones share it.
@@ -103,19 +125,39 @@ impl Tally {
         self.account.lock().compiled += origins;
     }
 
-    /// Adds a sample of a stack, of which the innermost frame comes first.
-    pub(crate) fn add_sample(&self, runner: Runner, stack: &[BlockId]) {
+    /// Adds a sample of a stack, of which the innermost frame comes first, for so many portions.
+    pub(crate) fn add_sample(&self, runner: Runner, stack: &[BlockId], portions: u64) {
         let mut account = self.account.lock();
         let mut sample = PlacedSample { runner, stack: stack.into() };
         if account.samples.len() >= STACKS && !account.samples.contains_key(&sample) {
             sample.stack = stack[..stack.len().min(1)].into();
         }
-        *account.samples.entry(sample).or_default() += 1;
+        let count = account.samples.entry(sample).or_default();
+        count.samples += 1;
+        count.portions += portions;
     }
 
     /// What there is so far.
     pub fn account(&self) -> CoverageAccount {
         self.account.lock().clone()
+    }
+}
+
+/// Which portions are looked at, of those of one kind.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct SampledPortions {
+    seen: u64,
+}
+
+impl SampledPortions {
+    /// Counts a portion: for how many it stands if it is to be looked at.
+    pub fn next(&mut self) -> Option<u64> {
+        self.seen += 1;
+        match self.seen {
+            ..=DENSE => Some(1),
+            seen if seen % STRIDE == 0 => Some(STRIDE),
+            _ => None,
+        }
     }
 }
 

@@ -1,9 +1,9 @@
 //! What opcodes need their constants for: the few opcodes with one, as types whose matches name each of them.
 //!
-//! In: an opcode. Out: its use of the constant, or that it has none. The opcode table says which opcodes have one; a test
-//! compares.
+//! In: an opcode. Out: its use of the constant, or that it has none, as the table of opcodes says.
 
 use super::Opcode;
+use super::opcode_kind::OpcodeKind;
 
 /// The opcodes that call a method.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,6 +28,50 @@ impl Invocation {
             Invocation::Static | Invocation::Dynamic => false,
         }
     }
+
+    /// The opcode of such calls.
+    pub fn opcode(self) -> Opcode {
+        match self {
+            Invocation::Virtual => Opcode::Invokevirtual,
+            Invocation::Special => Opcode::Invokespecial,
+            Invocation::Static => Opcode::Invokestatic,
+            Invocation::Interface => Opcode::Invokeinterface,
+            Invocation::Dynamic => Opcode::Invokedynamic,
+        }
+    }
+}
+
+/// The opcodes that access a field.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FieldAccess {
+    /// `getfield`
+    GetField,
+    /// `putfield`
+    PutField,
+    /// `getstatic`
+    GetStatic,
+    /// `putstatic`
+    PutStatic,
+}
+
+impl FieldAccess {
+    /// Whether the field is one of an object, which lies on the operand stack.
+    pub fn has_object(self) -> bool {
+        match self {
+            FieldAccess::GetField | FieldAccess::PutField => true,
+            FieldAccess::GetStatic | FieldAccess::PutStatic => false,
+        }
+    }
+
+    /// The opcode of such accesses.
+    pub fn opcode(self) -> Opcode {
+        match self {
+            FieldAccess::GetField => Opcode::Getfield,
+            FieldAccess::PutField => Opcode::Putfield,
+            FieldAccess::GetStatic => Opcode::Getstatic,
+            FieldAccess::PutStatic => Opcode::Putstatic,
+        }
+    }
 }
 
 /// What an instruction needs its constant for.
@@ -37,14 +81,8 @@ pub enum ConstantUse {
     Load,
     /// To push it, in two slots: `ldc2_w`.
     LoadWide,
-    /// To read a field: `getfield`.
-    GetField,
-    /// To write a field: `putfield`.
-    PutField,
-    /// To read a static field: `getstatic`.
-    GetStatic,
-    /// To write a static field: `putstatic`.
-    PutStatic,
+    /// To access a field.
+    Field(FieldAccess),
     /// To call.
     Invoke(Invocation),
     /// To make an object: `new`.
@@ -63,27 +101,10 @@ pub enum ConstantUse {
 
 impl Opcode {
     /// What the instruction needs its constant for; `None` if it has no constant.
+    #[inline]
     pub fn constant_use(self) -> Option<ConstantUse> {
-        Some(match self {
-            Opcode::Ldc | Opcode::LdcW => ConstantUse::Load,
-            Opcode::Ldc2W => ConstantUse::LoadWide,
-            Opcode::Getfield => ConstantUse::GetField,
-            Opcode::Putfield => ConstantUse::PutField,
-            Opcode::Getstatic => ConstantUse::GetStatic,
-            Opcode::Putstatic => ConstantUse::PutStatic,
-            Opcode::Invokevirtual => ConstantUse::Invoke(Invocation::Virtual),
-            Opcode::Invokespecial => ConstantUse::Invoke(Invocation::Special),
-            Opcode::Invokestatic => ConstantUse::Invoke(Invocation::Static),
-            Opcode::Invokeinterface => ConstantUse::Invoke(Invocation::Interface),
-            Opcode::Invokedynamic => ConstantUse::Invoke(Invocation::Dynamic),
-            Opcode::New => ConstantUse::New,
-            Opcode::Newarray => ConstantUse::NewPrimitiveArray,
-            Opcode::Anewarray => ConstantUse::NewReferenceArray,
-            Opcode::Multianewarray => ConstantUse::NewMultiArray,
-            Opcode::Checkcast => ConstantUse::CheckCast,
-            Opcode::Instanceof => ConstantUse::InstanceOf,
-            _ => return None,
-        })
+        let OpcodeKind::Constant(constant_use) = self.kind() else { return None };
+        Some(constant_use)
     }
 
     /// The call that the instruction is, if it is one.
@@ -96,6 +117,7 @@ impl Opcode {
 #[cfg(test)]
 mod tests {
     use super::super::opcodes::{Flow, OPCODES, OperandFormat};
+    use super::ConstantUse;
 
     #[test]
     fn opcodes_have_uses_as_the_table_says() {
@@ -111,6 +133,21 @@ mod tests {
             );
             assert_eq!(info.opcode.constant_use().is_some(), has_constant, "{info:?}");
             assert_eq!(info.opcode.invocation().is_some(), info.flow == Flow::Call, "{info:?}");
+            match info.opcode.constant_use() {
+                Some(ConstantUse::Invoke(invocation)) => assert_eq!(invocation.opcode(), info.opcode),
+                Some(ConstantUse::Field(access)) => assert_eq!(access.opcode(), info.opcode),
+                Some(
+                    ConstantUse::Load
+                    | ConstantUse::LoadWide
+                    | ConstantUse::New
+                    | ConstantUse::NewPrimitiveArray
+                    | ConstantUse::NewReferenceArray
+                    | ConstantUse::NewMultiArray
+                    | ConstantUse::CheckCast
+                    | ConstantUse::InstanceOf,
+                )
+                | None => {}
+            }
         }
     }
 }

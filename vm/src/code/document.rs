@@ -42,7 +42,7 @@ fn document() -> String {
             Resolution::Final => String::new(),
             Resolution::Pending => "pending".to_owned(),
             Resolution::Resolved => "resolved".to_owned(),
-            Resolution::Field(opcode, letters) => format!("`{}` `{letters}`", opcode.mnemonic()),
+            Resolution::Field(access, letters) => format!("`{}` `{letters}`", access.opcode().mnemonic()),
         };
         let cells = [
             format!("`{}`", row.name),

@@ -12,18 +12,42 @@ use std::cell::Cell;
 /// A frame slot relative to the frame pointer.
 pub type Register = i16;
 
+/// A cell that everybody may read, and the VM alone may change: handlers trust what lies there (I1).
+#[repr(transparent)]
+#[derive(Clone)]
+pub struct VmCell<T: Copy>(Cell<T>);
+
+impl<T: Copy> VmCell<T> {
+    /// A cell that holds a value.
+    pub(crate) const fn new(value: T) -> VmCell<T> {
+        VmCell(Cell::new(value))
+    }
+
+    /// What the cell holds.
+    #[inline(always)]
+    pub fn get(&self) -> T {
+        self.0.get()
+    }
+
+    /// Changes what the cell holds.
+    #[inline(always)]
+    pub(crate) fn set(&self, value: T) {
+        self.0.set(value);
+    }
+}
+
 /// One instruction of threaded code. What the operands mean is the table in [`crate::code::op`].
 #[repr(C)]
 #[derive(Clone)]
 pub struct ThreadedInstruction {
     /// Handler address or operation number.
-    pub handler: Cell<usize>,
+    pub handler: VmCell<usize>,
     /// First operand: mostly the destination register.
-    pub a: Cell<u16>,
+    pub a: VmCell<u16>,
     /// Second operand: mostly a source register.
-    pub b: Cell<u16>,
+    pub b: VmCell<u16>,
     /// Third operand: a register, an immediate, a displacement in instructions, or an index.
-    pub c: Cell<i32>,
+    pub c: VmCell<i32>,
 }
 
 /// Size of an instruction in bytes.
@@ -34,7 +58,7 @@ const _: () = assert!(size_of::<ThreadedInstruction>() == INSTRUCTION_BYTES);
 impl ThreadedInstruction {
     /// An instruction with the given handler word and operands.
     pub fn new(handler: usize, a: u16, b: u16, c: i32) -> Self {
-        ThreadedInstruction { handler: Cell::new(handler), a: Cell::new(a), b: Cell::new(b), c: Cell::new(c) }
+        ThreadedInstruction { handler: VmCell::new(handler), a: VmCell::new(a), b: VmCell::new(b), c: VmCell::new(c) }
     }
 
     /// A word of payload behind an instruction that needs more than three operands.
@@ -58,13 +82,13 @@ impl ThreadedInstruction {
 
     /// Replaces the first eight bytes of a payload word.
     #[inline(always)]
-    pub fn set_first(&self, value: u64) {
+    pub(crate) fn set_first(&self, value: u64) {
         self.handler.set(value as usize);
     }
 
     /// Replaces the last eight bytes of a payload word.
     #[inline(always)]
-    pub fn set_second(&self, value: u64) {
+    pub(crate) fn set_second(&self, value: u64) {
         self.a.set(value as u16);
         self.b.set((value >> 16) as u16);
         self.c.set((value >> 32) as i32);

@@ -13,7 +13,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{Block, Code, Handler};
 use crate::classfile::opcodes::Flow;
-use crate::classfile::{self, Opcode, Operands};
+use crate::classfile::{self, OpcodeKind, Operands};
 use crate::error::JavaError;
 use crate::id::MethodId;
 
@@ -421,9 +421,8 @@ fn list(code: &Code, bytecode: classfile::CodeAttribute<'_>, exceptional: bool) 
     let mut edges = vec![Edge { from: None, to: Some(0), kind: EdgeKind::Entry }];
     // Only where there are monitors a return may throw.
     let is_synchronized = code.blocks.first().is_some_and(|block| block.bytecodes == 0);
-    let monitors = |bytecode: classfile::BytecodeInstruction<'_>| {
-        matches!(bytecode.opcode, Opcode::Monitorenter | Opcode::Monitorexit)
-    };
+    let monitors =
+        |bytecode: classfile::BytecodeInstruction<'_>| matches!(bytecode.opcode.kind(), OpcodeKind::Monitor(_));
     let mut all = code.blocks.iter().flat_map(|block| block_bytecodes(bytecode, block));
     let return_throws = is_synchronized || all.any(monitors);
     let mut seen = FxHashSet::default();

@@ -48,7 +48,7 @@ pub struct Code {
     pub blocks: Box<[Block]>,
     /// Operation of each word; [`PAYLOAD`] for words that are no instructions. The handler word does not tell: two
     /// operations may share their machine code, and block heads may hold other handlers.
-    pub ops: Box<[Cell<u16>]>,
+    pub(crate) ops: Box<[Cell<u16>]>,
     /// Bytecode index of each word: for a fused instruction that of its first part.
     pub bytecode_indices: Box<[u16]>,
     /// Map of the reference slots before each word's instruction; [`NO_MAP`] where none is ever needed.
@@ -95,7 +95,8 @@ pub struct Block {
     pub start: u32,
     /// Bytecode index of the block's first bytecode.
     pub bytecode_index: u16,
-    /// Bytecodes of the block.
+    /// How many bytecodes begin in the block; 0 where the VM has put it before the first one, as it does to enter the
+    /// monitor of a synchronized method.
     pub bytecodes: u16,
     /// Digest of the symbolic operand stack at the block's head: the same in all versions of the code, so that a frame
     /// can go from one to another there.
@@ -105,10 +106,11 @@ pub struct Block {
 /// An instruction that does a step of an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ProbeSite {
+    /// Index of its word in the code.
     pub word: u32,
-    /// The switch that has to be on.
+    /// Number of the switch among those of the plan ([`PlanStep`]): while it is off, the instruction is passed over.
     pub switch: u32,
-    /// What it does then.
+    /// The operation that stands in the word while the switch is on.
     pub op: Op,
 }
 

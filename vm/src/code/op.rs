@@ -1,6 +1,6 @@
 //! What is known of an operation of threaded code: all of it expanded from the table, [`for_each_op`].
 
-use crate::classfile::Opcode;
+use crate::classfile::FieldAccess;
 use crate::classfile::opcodes::Flow;
 use crate::for_each_op;
 
@@ -105,7 +105,7 @@ pub enum Resolution {
     /// It comes from resolution only, and is final.
     Resolved,
     /// The same: what a bytecode becomes on a field whose descriptor begins with one of these letters.
-    Field(Opcode, &'static str),
+    Field(FieldAccess, &'static str),
 }
 
 /// An operation's row of the table; see [`crate::code::table`] for the columns.
@@ -140,8 +140,8 @@ impl OpInfo {
 }
 
 macro_rules! resolution {
-    (Field($opcode:ident $letters:literal)) => {
-        Resolution::Field(Opcode::$opcode, $letters)
+    (Field($access:ident $letters:literal)) => {
+        Resolution::Field(FieldAccess::$access, $letters)
     };
     ($resolution:ident) => {
         Resolution::$resolution
@@ -159,8 +159,8 @@ macro_rules! throws {
 
 /// Of the operations for a bytecode on fields, gives the one for a field whose descriptor begins with a letter.
 macro_rules! give_if_for_field {
-    ($op:expr, $wanted:expr, Field($opcode:ident $letters:literal)) => {
-        if $wanted.0 == Opcode::$opcode && $letters.as_bytes().contains(&$wanted.1) {
+    ($op:expr, $wanted:expr, Field($access:ident $letters:literal)) => {
+        if $wanted.0 == FieldAccess::$access && $letters.as_bytes().contains(&$wanted.1) {
             return Some($op);
         }
     };
@@ -218,9 +218,9 @@ macro_rules! define_op {
             }
 
             /// What a bytecode that accesses fields becomes when it is resolved to a field whose descriptor begins with a
-            /// letter; `None` for other bytecodes and letters.
-            pub fn for_field(opcode: Opcode, letter: u8) -> Option<Op> {
-                $(give_if_for_field!(Op::$name, (opcode, letter), $resolution $(($($of)*))?);)*
+            /// letter; `None` for other letters.
+            pub fn for_field(access: FieldAccess, letter: u8) -> Option<Op> {
+                $(give_if_for_field!(Op::$name, (access, letter), $resolution $(($($of)*))?);)*
                 None
             }
         }
@@ -332,20 +332,19 @@ mod tests {
 
     #[test]
     fn each_access_of_a_field_resolves_to_one_operation() {
-        for (opcode, kind) in [
-            (Opcode::Getfield, OperationKind::GetField),
-            (Opcode::Putfield, OperationKind::PutField),
-            (Opcode::Getstatic, OperationKind::GetStatic),
-            (Opcode::Putstatic, OperationKind::PutStatic),
+        for (access, kind) in [
+            (FieldAccess::GetField, OperationKind::GetField),
+            (FieldAccess::PutField, OperationKind::PutField),
+            (FieldAccess::GetStatic, OperationKind::GetStatic),
+            (FieldAccess::PutStatic, OperationKind::PutStatic),
         ] {
             for letter in *b"ZBCSIJFDL[" {
-                assert_eq!(Op::for_field(opcode, letter).map(Op::kind), Some(kind));
-                let fits = |row: &&OpInfo| matches!(row.resolution, Resolution::Field(of, letters) if of == opcode && letters.as_bytes().contains(&letter));
+                assert_eq!(Op::for_field(access, letter).map(Op::kind), Some(kind));
+                let fits = |row: &&OpInfo| matches!(row.resolution, Resolution::Field(of, letters) if of == access && letters.as_bytes().contains(&letter));
                 assert_eq!(ROWS.iter().filter(fits).count(), 1);
             }
-            assert_eq!(Op::for_field(opcode, b'V'), None);
+            assert_eq!(Op::for_field(access, b'V'), None);
         }
-        assert_eq!(Op::for_field(Opcode::New, b'L'), None);
     }
 
     #[test]

@@ -2,11 +2,13 @@
 
 #![allow(unsafe_code)]
 
+use crate::classfile::MethodDescriptor;
 use crate::code::frame::{CALLER, METHOD, RETURN};
 use crate::code::instruction::ThreadedInstruction;
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::MethodId;
+use crate::runtime::calls::Slot;
 use crate::runtime::handles::Handle;
 use crate::vm::Vm;
 
@@ -27,18 +29,64 @@ impl Vm {
     /// Pushes the frame of a call that no instruction makes: above the innermost frame's operands, to return to `back`.
     ///
     /// # Panics
-    /// The arguments are not as many as the method takes.
+    /// The arguments are not what the method takes.
     ///
     /// # Errors
     /// `StackOverflowError`; `OutOfMemoryError`.
     pub(crate) fn push_call(
         &mut self,
         method: MethodId,
+        arguments: &[Slot],
+        back: ReturnPoint,
+    ) -> Result<(), JavaError> {
+        let arguments = self.argument_words(method, arguments);
+        // SAFETY: I1, I2: `argument_words` gives only what the method takes.
+        unsafe { self.push_call_unchecked(method, &arguments, back) }
+    }
+
+    /// Arguments as they lie in a frame, after a look whether they are what the method takes: as many values of these kinds,
+    /// and objects of these classes.
+    ///
+    /// # Panics
+    /// They are not.
+    pub(super) fn argument_words(&self, method: MethodId, arguments: &[Slot]) -> Vec<u64> {
+        let classes = &self.loader.classes;
+        let method = classes.method(method);
+        assert_eq!(arguments.len(), usize::from(method.argument_slots), "{} takes other arguments", method.name);
+        // The class of each argument's type; of a primitive type, or one that is not loaded and so has no objects, none.
+        let receiver = (!method.is_static()).then_some(Some(method.class));
+        let parameters = MethodDescriptor::parse(&method.descriptor).unwrap_or_default().parameters();
+        let of_parameters = parameters.map(|parameter| classes.named_by(method.class, parameter.class_name()?));
+        let mut wanted = receiver.into_iter().chain(of_parameters);
+        let words = arguments.iter().enumerate().map(|(slot, argument)| {
+            let wanted = wanted.next().flatten();
+            let fits = match *argument {
+                Slot::Bits(_) => !method.takes_reference(slot),
+                Slot::Reference(Ref::NULL) => method.takes_reference(slot) && (slot > 0 || method.is_static()),
+                Slot::Reference(object) => {
+                    let class = self.runtime.heap.class_of(object);
+                    method.takes_reference(slot) && wanted.is_some_and(|wanted| classes.is_subtype(class, wanted))
+                }
+            };
+            assert!(fits, "argument {slot} of {}{} is of another type", method.name, method.descriptor);
+            argument.bits()
+        });
+        words.collect()
+    }
+
+    /// [`Vm::push_call`] without a look at the arguments, which are given as they lie in a frame.
+    ///
+    /// # Errors
+    /// `StackOverflowError`; `OutOfMemoryError`.
+    ///
+    /// # Safety
+    /// The arguments are what the method takes: as many values of these kinds (I1), and null or objects of these classes (I2).
+    pub(crate) unsafe fn push_call_unchecked(
+        &mut self,
+        method: MethodId,
         arguments: &[u64],
         back: ReturnPoint,
     ) -> Result<(), JavaError> {
-        let called = self.loader.classes.method(method);
-        assert_eq!(arguments.len(), usize::from(called.argument_slots), "{} takes other arguments", called.name);
         let below = self.runtime.registers.current_method();
         let first = self.runtime.registers.fp.wrapping_add(below.operand_slots());
         let stubs = &self.runtime.stubs;
@@ -48,9 +96,8 @@ impl Vm {
             ReturnPoint::ThreadEnd => stubs.thread_end(),
             ReturnPoint::HostEntry => stubs.host_entry_step(),
         };
-        // SAFETY: I4: behind the innermost frame's operands nothing lives; I2: the arguments are as many as the method's, and
-        // what its descriptor calls a reference was one of this heap until now; I1: `back` is a word of the stubs or the one
-        // at which the thread stands.
+        // SAFETY: I4: behind the innermost frame's operands nothing lives; I2: the caller promises that the arguments are the
+        // method's; I1: `back` is a word of the stubs or the one at which the thread stands.
         unsafe { self.push_call_at(method, first, arguments, back) }
     }
 
@@ -75,9 +122,7 @@ impl Vm {
         }
         let called = self.loader.classes.method(method);
         let end = first.wrapping_add(called.locals() + called.operand_slots());
-        let is_reference =
-            |slot: usize| called.argument_references.get(slot / 64).is_some_and(|word| word >> (slot % 64) & 1 != 0);
-        let references: Vec<usize> = (0..arguments.len()).filter(|&slot| is_reference(slot)).collect();
+        let references: Vec<usize> = (0..arguments.len()).filter(|&slot| called.takes_reference(slot)).collect();
         let mut arguments = arguments.to_vec();
         let mark = self.runtime.handles.len();
         // SAFETY: I2: the arguments are those of the method.

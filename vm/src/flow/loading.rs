@@ -7,6 +7,7 @@
 use super::ReturnPoint;
 use crate::classfile::mutf8::name_code_units;
 use crate::error::JavaError;
+use crate::runtime::calls::Slot;
 use crate::vm::Vm;
 
 impl Vm {
@@ -36,6 +37,6 @@ impl Vm {
         pushed?;
         self.runtime.registers.pc = self.runtime.stubs.initialisation_done();
         let loader = self.loader.loader_object(&self.runtime, loader);
-        self.push_call(load, &[loader.to_slot(), name.to_slot()], ReturnPoint::InitialisationDone)
+        self.push_call(load, &[Slot::Reference(loader), Slot::Reference(name)], ReturnPoint::InitialisationDone)
     }
 }

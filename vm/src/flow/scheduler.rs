@@ -10,6 +10,7 @@ use crate::heap::{Account, Ref};
 use crate::id::{MethodId, ThreadId};
 use crate::profile::paths::PathCursor;
 use crate::profile::portions::LOOK_INTERVAL;
+use crate::runtime::calls::Slot;
 use crate::schedule::Ended;
 use crate::thread::stack::Stack;
 use crate::thread::{JavaThread, ThreadState, Wake};
@@ -193,11 +194,14 @@ impl Vm {
     }
 
     /// A new thread that will call a method and then end. `Runtime::make_room_for_thread` comes before.
+    ///
+    /// # Panics
+    /// The arguments are not what the method takes.
     pub(crate) fn spawn(
         &mut self,
         object: Ref,
         method: MethodId,
-        arguments: &[u64],
+        arguments: &[Slot],
         daemon: bool,
     ) -> Result<ThreadId, JavaError> {
         let id = self.spawn_idle(object, daemon)?;
@@ -210,7 +214,7 @@ impl Vm {
     pub(crate) fn spawn_idle(&mut self, object: Ref, daemon: bool) -> Result<ThreadId, JavaError> {
         let stack = Stack::new(self.runtime.options.stack_bytes).map_err(|_| {
             self.runtime.settle_threads();
-            JavaError::new("java/lang/OutOfMemoryError", Account::Threads.error_message())
+            Account::Threads.out_of_memory()
         })?;
         let bottom = stack.start();
         let address = self.loader.classes.method_address(self.runtime.stubs.bottom);
@@ -246,19 +250,15 @@ impl Vm {
     }
 
     /// Pushes the call with which a thread (or its next part) begins, above its bottom frame.
-    pub(crate) fn push_first_call(
-        &mut self,
-        id: ThreadId,
-        method: MethodId,
-        arguments: &[u64],
-    ) -> Result<(), JavaError> {
+    fn push_first_call(&mut self, id: ThreadId, method: MethodId, arguments: &[Slot]) -> Result<(), JavaError> {
+        let arguments = self.argument_words(method, arguments);
         let saved = (self.runtime.registers.fp, self.runtime.registers.pc, self.runtime.registers.stack_limit);
         let thread = self.runtime.threads.get_mut(id).expect("the thread was just made");
         let (fp, limit) = (thread.stack.start(), thread.stack.limit());
         (self.runtime.registers.fp, self.runtime.registers.stack_limit) = (fp, limit);
         let first = fp.wrapping_add(self.loader.classes.method(self.runtime.stubs.bottom).operand_slots());
-        // SAFETY: I4: the thread's stack has its bottom frame only.
-        let pushed = unsafe { self.push_frame(method, first, arguments, self.runtime.stubs.thread_end()) };
+        // SAFETY: I4: the thread's stack has its bottom frame only; I1, I2: `argument_words` gives only what the method takes.
+        let pushed = unsafe { self.push_frame(method, first, &arguments, self.runtime.stubs.thread_end()) };
         let (pc, fp) = (self.runtime.registers.pc, self.runtime.registers.fp);
         (self.runtime.registers.fp, self.runtime.registers.pc, self.runtime.registers.stack_limit) = saved;
         let thread = self.runtime.threads.get_mut(id).expect("the thread was just made");

@@ -5,6 +5,7 @@ use super::ReturnPoint;
 use super::dump::Dump;
 use crate::error::JavaError;
 use crate::heap::Ref;
+use crate::runtime::calls::Slot;
 use crate::thread::AtEnd;
 use crate::vm::Vm;
 
@@ -60,7 +61,7 @@ impl Vm {
             let receiver = self.runtime.new_instance(main.class)?;
             launching.receiver = Some(self.runtime.handles.push(receiver));
             let constructor = self.loader.library_method(main.class, "<init>", "()V")?;
-            self.push_call(constructor, &[receiver.to_slot()], ReturnPoint::ThreadEnd)?;
+            self.push_call(constructor, &[Slot::Reference(receiver)], ReturnPoint::ThreadEnd)?;
             self.runtime.threads.running().at_end = AtEnd::CallMain;
             self.schedule.launch(launching);
             return Ok(());
@@ -71,8 +72,8 @@ impl Vm {
             None
         };
         let receiver = launching.receiver.map(|receiver| self.runtime.handles.get(receiver));
-        let slots: Vec<u64> = receiver.into_iter().chain(array).map(Ref::to_slot).collect();
-        self.push_call(main.method, &slots, ReturnPoint::ThreadEnd)
+        let arguments: Vec<Slot> = receiver.into_iter().chain(array).map(Slot::Reference).collect();
+        self.push_call(main.method, &arguments, ReturnPoint::ThreadEnd)
     }
 
     /// Pushes the call that tells of an uncaught exception, if there is one; then the thread's end follows.
@@ -83,7 +84,7 @@ impl Vm {
         self.runtime.threads.running().at_end = AtEnd::Terminate;
         let class = self.loader.well_known.thread;
         let dispatch = self.loader.library_method(class, "dispatchUncaughtException", "(Ljava/lang/Throwable;)V")?;
-        self.push_call(dispatch, &[thread.to_slot(), exception.to_slot()], ReturnPoint::ThreadEnd)
+        self.push_call(dispatch, &[Slot::Reference(thread), Slot::Reference(exception)], ReturnPoint::ThreadEnd)
     }
 
     /// Writes what is left to say where the handler of uncaught exceptions has thrown; needs no memory of the heap.
@@ -99,7 +100,7 @@ impl Vm {
     fn terminate_thread(&mut self, thread: Ref) -> Result<(), JavaError> {
         self.runtime.use_rest_of_reserve();
         let terminate = self.loader.library_method(self.loader.well_known.thread, "terminate", "()V")?;
-        self.push_call(terminate, &[thread.to_slot()], ReturnPoint::ThreadEnd)
+        self.push_call(terminate, &[Slot::Reference(thread)], ReturnPoint::ThreadEnd)
     }
 
     /// The running thread is gone. After the last one that is no daemon, shutdown hooks run.
@@ -124,7 +125,7 @@ impl Vm {
         // The thread goes on as the one that ends the VM.
         let hooks = self.loader.library_method(class, "runHooks", "()V")?;
         self.runtime.threads.running().at_end = AtEnd::EndRun;
-        self.push_call(hooks, &[runtime.to_slot()], ReturnPoint::ThreadEnd)
+        self.push_call(hooks, &[Slot::Reference(runtime)], ReturnPoint::ThreadEnd)
     }
 
     pub(crate) fn running_thread_name(&mut self) -> String {

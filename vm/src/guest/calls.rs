@@ -1,5 +1,7 @@
 //! Calls of guest methods by the host: arguments checked, results and exceptions as data, and what is suspended.
 
+#![allow(unsafe_code)]
+
 use std::fmt;
 
 use super::members::Callable;
@@ -109,11 +111,14 @@ impl Guest<'_> {
         let is_ready = |class| self.vm.loader.classes.class(class).initialisation.get() == Initialisation::Done;
         let at_once = !callable.constructs && initialises.is_none_or(is_ready);
         self.make_call(result, |vm| {
-            let done = if at_once { vm.call_at_once(method, slots.as_slice()) } else { None };
+            // SAFETY: I1, I2: the receiver and the arguments were compared with the method's types above, and nothing has been
+            // collected since.
+            let done = if at_once { unsafe { vm.call_at_once(method, slots.as_slice()) } } else { None };
             if let Some(done) = done {
                 return Ok(done);
             }
-            let number = vm.begin_call(method, initialises, callable.constructs, slots.as_slice())?;
+            // SAFETY: I1, I2: as above; a call that constructs is one of its class's constructors.
+            let number = unsafe { vm.begin_call(method, initialises, callable.constructs, slots.as_slice()) }?;
             Ok((number, vm.run_call(number)))
         })
     }
@@ -129,7 +134,8 @@ impl Guest<'_> {
         self.vm.settle_host();
         let nothing = self.vm.runtime.stubs.host_entry;
         let done = self.make_call(b'V', |vm| {
-            let number = vm.begin_call(nothing, Some(class), false, &[])?;
+            // SAFETY: I1: no method is called that would take arguments.
+            let number = unsafe { vm.begin_call(nothing, Some(class), false, &[]) }?;
             Ok((number, vm.run_call(number)))
         });
         done.map(|_| ())

@@ -57,7 +57,7 @@ impl Callable {
 
 /// A field that the host may read and write, in one VM.
 #[derive(Clone, Debug)]
-pub struct FieldAccess {
+pub struct ResolvedField {
     pub(crate) vm: u64,
     pub(crate) class: ClassId,
     is_static: bool,
@@ -133,7 +133,7 @@ impl Guest<'_> {
     ///
     /// # Errors
     /// `NoSuchFieldError`, and what loading classes throws.
-    pub fn field(&mut self, class: &str, name: &str, descriptor: &str) -> Result<FieldAccess, CallError> {
+    pub fn field(&mut self, class: &str, name: &str, descriptor: &str) -> Result<ResolvedField, CallError> {
         let named = class;
         let class = self.class(class)?;
         self.within(|vm| {
@@ -141,7 +141,7 @@ impl Guest<'_> {
             let holds = FieldType::parse(descriptor).ok_or_else(|| no_field(named, name))?;
             let holds = vm.type_of(holds)?;
             let field = vm.loader.field(found);
-            Ok(FieldAccess {
+            Ok(ResolvedField {
                 vm: vm.identity,
                 class: found.0,
                 is_static: field.is_static(),
@@ -157,7 +157,7 @@ impl Guest<'_> {
     ///
     /// # Errors
     /// [`CallError::Foreign`], [`CallError::Argument`] for an object of another class or none, and what the initialiser throws.
-    pub fn get(&mut self, field: &FieldAccess, object: Option<&Object>) -> Result<Value, CallError> {
+    pub fn get(&mut self, field: &ResolvedField, object: Option<&Object>) -> Result<Value, CallError> {
         let holder = self.holder(field, object)?;
         let (vm, at) = (&mut *self.vm, field.offset);
         let heap = &vm.runtime.heap;
@@ -179,7 +179,7 @@ impl Guest<'_> {
     ///
     /// # Errors
     /// As for [`Guest::get`]; [`CallError::Argument`] for a value of another type, or a final field.
-    pub fn set(&mut self, field: &FieldAccess, object: Option<&Object>, value: &Value) -> Result<(), CallError> {
+    pub fn set(&mut self, field: &ResolvedField, object: Option<&Object>, value: &Value) -> Result<(), CallError> {
         let holder = self.holder(field, object)?;
         if field.is_final {
             return Err(CallError::Argument("the field is final".to_owned()));
@@ -200,7 +200,7 @@ impl Guest<'_> {
     }
 
     /// The object that has the field; null for a static one, whose class is initialised then.
-    fn holder(&mut self, field: &FieldAccess, object: Option<&Object>) -> Result<Ref, CallError> {
+    fn holder(&mut self, field: &ResolvedField, object: Option<&Object>) -> Result<Ref, CallError> {
         if field.vm != self.vm.identity {
             return Err(CallError::Foreign);
         }

@@ -8,19 +8,15 @@ use crate::id::ClassId;
 use crate::link::ClassKind;
 use crate::runtime::calls::Slot;
 
-mod sealed {
-    pub trait Sealed {}
-}
-
-/// A Rust type that elements of an array of a primitive type have, but for `boolean`.
-pub trait ArrayElement: Primitive + sealed::Sealed {
+/// A Rust type that elements of an array of a primitive type have, but for `boolean`. A host
+/// cannot add others, since [`Primitive`] is sealed.
+pub trait ArrayElement: Primitive {
     /// The letter of the Java type.
     const LETTER: u8;
 }
 
 macro_rules! elements {
     ($($rust:ty => $letter:literal;)*) => {$(
-        impl sealed::Sealed for $rust {}
         impl ArrayElement for $rust {
             const LETTER: u8 = $letter;
         }

@@ -57,12 +57,12 @@ impl Heap {
 
     /// Bytes that an object takes, with its header.
     pub fn size_of(&self, object: Ref) -> u64 {
-        let shape = self.layouts.get(self.class_of(object).0);
-        if shape.is_array() {
+        let layout = self.layouts.get(self.class_of(object).0);
+        if layout.is_array() {
             // SAFETY: an array has a length (H5).
-            shape.array_size(unsafe { self.memory().read(object.offset() + u64::from(LENGTH_OFFSET)) })
+            layout.array_size(unsafe { self.memory().read(object.offset() + u64::from(LENGTH_OFFSET)) })
         } else {
-            shape.instance_size()
+            layout.instance_size()
         }
     }
 
@@ -74,34 +74,49 @@ impl Heap {
         unsafe { self.memory().read(object.offset() + u64::from(offset)) }
     }
 
-    /// Writes a primitive field. The field must not be one that holds a reference (H5).
+    /// Writes a primitive field.
     #[inline]
     pub fn store<T: Primitive>(&mut self, object: Ref, offset: u32, value: T) {
+        let is_primitive = self.layouts.is_primitive_at(self.class_of(object).0, offset, size_of::<T>() as u32);
+        assert!(is_primitive, "{object:?} has no primitive field at {offset}");
+        // SAFETY: H5: no reference lies there, and no length.
+        unsafe { self.store_bits(object, offset, value) }
+    }
+
+    /// Writes a field, or the length of an array, whatever it holds; sets no card.
+    ///
+    /// # Safety
+    /// The value is one of those that may lie there (H5). A reference is one of this heap (H3), and the object young (H6).
+    #[inline]
+    pub unsafe fn store_bits<T: Primitive>(&mut self, object: Ref, offset: u32, value: T) {
         self.check_field(object, offset, size_of::<T>());
         // SAFETY: H3, H5: there is an object, and `check_field` has seen that the field lies inside of it.
         unsafe { self.memory().write(object.offset() + u64::from(offset), value) }
     }
 
-    /// Reads a reference field. The field must be one that holds a reference (H5).
+    /// Reads a reference field.
     #[inline]
     pub fn load_reference(&self, object: Ref, offset: u32) -> Ref {
-        // SAFETY: a reference field holds a reference (H5).
+        self.check_reference(object, offset);
+        // SAFETY: H5: a reference field holds a reference, as `check_reference` has seen that this is one.
         unsafe { Ref::from_bits(self.load(object, offset)) }
     }
 
     /// Writes a reference field and sets its card.
     #[inline]
     pub fn store_reference(&mut self, object: Ref, offset: u32, value: Ref) {
-        self.store(object, offset, value.bits());
-        // SAFETY: H1, H2, H5: the field lies in an object, as `store` has seen; the heap is borrowed mutably.
+        self.check_reference(object, offset);
+        // SAFETY: H5: the field holds a reference, as `check_reference` has seen; H6: its card is set.
+        unsafe { self.store_bits(object, offset, value.bits()) };
+        // SAFETY: H1, H2, H5: the field lies in an object, as `store_bits` has seen; the heap is borrowed mutably.
         unsafe { cards::dirty(self.memory(), object.offset() + u64::from(offset)) };
     }
 
     /// Number of elements of an array.
     #[inline]
     pub fn array_length(&self, array: Ref) -> u32 {
-        let shape = self.layouts.get(self.class_of(array).0);
-        assert!(shape.is_array(), "{array:?} is no array");
+        let layout = self.layouts.get(self.class_of(array).0);
+        assert!(layout.is_array(), "{array:?} is no array");
         // SAFETY: an array has a length (H5).
         unsafe { self.memory().read(array.offset() + u64::from(LENGTH_OFFSET)) }
     }
@@ -180,8 +195,8 @@ impl Heap {
         before: impl FnOnce(u64) -> Result<(), E>,
     ) -> Option<Result<(), E>> {
         let class = self.class_of(from);
-        let shape = self.layouts.get(class.0);
-        if class != self.class_of(to) || !shape.is_array() {
+        let layout = self.layouts.get(class.0);
+        if class != self.class_of(to) || !layout.is_array() {
             return None;
         }
         let (from_index, to_index, count) =
@@ -191,7 +206,7 @@ impl Heap {
             let length: u32 = unsafe { self.memory().read(array.offset() + u64::from(LENGTH_OFFSET)) };
             u64::from(index) + u64::from(count) <= u64::from(length)
         };
-        let (log2, kind) = (shape.element_log2(), shape.kind);
+        let (log2, kind) = (layout.element_log2(), layout.kind);
         if !fits(from, from_index) || !fits(to, to_index) || u64::from(count) << log2 > STRETCH as u64 {
             return None;
         }
@@ -245,7 +260,7 @@ impl Heap {
     /// and size. The mark word stays.
     pub fn copy_contents(&mut self, from: Ref, to: Ref) {
         let size = self.size_of(from);
-        assert!(self.class_of(from) == self.class_of(to) && size == self.size_of(to), "objects of different shapes");
+        assert!(self.class_of(from) == self.class_of(to) && size == self.size_of(to), "objects of different layouts");
         let header = u64::from(HEADER_BYTES);
         if size == header || from == to {
             return;
@@ -269,17 +284,23 @@ impl Heap {
     }
 
     #[inline]
+    fn check_reference(&self, object: Ref, offset: u32) {
+        let is_reference = self.layouts.is_reference_at(self.class_of(object).0, offset);
+        assert!(is_reference, "{object:?} has no reference at {offset}");
+    }
+
+    #[inline]
     fn check_elements(&self, array: Ref, width: usize) -> usize {
-        let shape = self.layouts.get(self.class_of(array).0);
-        let fits = shape.kind == Kind::PrimitiveArray && 1 << shape.element_log2() == width;
+        let layout = self.layouts.get(self.class_of(array).0);
+        let fits = layout.kind == Kind::PrimitiveArray && 1 << layout.element_log2() == width;
         assert!(fits, "{array:?} is no array of primitives of {width} bytes");
         self.array_length(array) as usize
     }
 
     #[inline]
     fn check_references(&self, array: Ref, range: Range<u32>) {
-        let shape = self.layouts.get(self.class_of(array).0);
-        assert!(shape.kind == Kind::ReferenceArray, "{array:?} is no array of references");
+        let layout = self.layouts.get(self.class_of(array).0);
+        assert!(layout.kind == Kind::ReferenceArray, "{array:?} is no array of references");
         assert!(range.start <= range.end && range.end <= self.array_length(array), "index out of bounds");
     }
 }

@@ -54,20 +54,20 @@ impl Heap {
     /// A new instance of `class`, all fields 0.
     #[inline]
     pub fn allocate_instance(&mut self, class: ClassId) -> Result<Ref, NeedsCollection> {
-        let shape = self.layouts.get(class.0);
-        assert!(!shape.is_array() && shape.instance_size() != 0, "class {class} has no instance layout");
+        let layout = self.layouts.get(class.0);
+        assert!(!layout.is_array() && layout.instance_size() != 0, "class {class} has no instance layout");
         // SAFETY: H5: the size is that of the layout; instances have no length.
-        unsafe { self.allocate_sized(class, shape.instance_size()) }
+        unsafe { self.allocate_sized(class, layout.instance_size()) }
     }
 
     /// A new array of `class` with `length` elements (at most `i32::MAX`), all 0.
     #[inline]
     pub fn allocate_array(&mut self, class: ClassId, length: u32) -> Result<Ref, NeedsCollection> {
-        let shape = self.layouts.get(class.0);
-        assert!(shape.is_array() && length <= i32::MAX as u32, "class {class} has no array layout");
+        let layout = self.layouts.get(class.0);
+        assert!(layout.is_array() && length <= i32::MAX as u32, "class {class} has no array layout");
         // SAFETY: H5: the size is that of the layout, and the length is written before anything can collect.
         unsafe {
-            let array = self.allocate_sized(class, shape.array_size(length))?;
+            let array = self.allocate_sized(class, layout.array_size(length))?;
             self.memory().write(array.offset() + u64::from(LENGTH_OFFSET), length);
             Ok(array)
         }

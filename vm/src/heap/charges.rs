@@ -6,7 +6,7 @@
 
 use super::Heap;
 use super::allocate::NeedsCollection;
-use crate::error::Shortage;
+use crate::error::{JavaError, Shortage};
 
 /// What memory outside of the heap is used for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,15 +42,16 @@ impl Account {
         Account::Reserve,
     ];
 
-    /// Detail message of the `OutOfMemoryError` where the account finds no room: HotSpot's words.
-    pub fn error_message(self) -> &'static str {
+    /// The `OutOfMemoryError` where the account finds no room, in HotSpot's words.
+    pub fn out_of_memory(self) -> JavaError {
         match self {
-            Account::Metadata | Account::Code => Shortage::Metaspace.message(),
-            Account::Threads => {
-                "unable to create native thread: possibly out of memory or process/resource limits reached"
-            }
+            Account::Metadata | Account::Code => JavaError::shortage(Shortage::Metaspace),
+            Account::Threads => JavaError::new(
+                "java/lang/OutOfMemoryError",
+                "unable to create native thread: possibly out of memory or process/resource limits reached",
+            ),
             Account::Monitors | Account::Strings | Account::Streams | Account::Work | Account::Reserve => {
-                Shortage::Heap.message()
+                JavaError::shortage(Shortage::Heap)
             }
         }
     }

@@ -134,8 +134,8 @@ impl Forwarder<'_> {
         // SAFETY: the object is marked and was not moved yet (H5).
         unsafe {
             let class = scan::header(memory, object).class();
-            let shape = layouts.get(class);
-            let size = scan::size(memory, shape, object);
+            let layout = layouts.get(class);
+            let size = scan::size(memory, layout, object);
             let old = to >= OLD_START;
             let update_slot = |slot: u64| {
                 let reference: u32 = memory.read(slot);
@@ -145,15 +145,15 @@ impl Forwarder<'_> {
                     cards::dirty(memory, to + (slot - object));
                 }
             };
-            if shape.kind == Kind::ReferenceArray && size > STRETCH as u64 {
+            if layout.kind == Kind::ReferenceArray && size > STRETCH as u64 {
                 for start in (object..object + size).step_by(STRETCH) {
                     self.pauses.look();
-                    scan::each_slot_within(memory, layouts, shape, object, start..start + STRETCH as u64, update_slot);
+                    scan::each_slot_within(memory, layouts, layout, object, start..start + STRETCH as u64, update_slot);
                 }
             } else {
-                scan::each_slot(memory, layouts, shape, object, update_slot);
+                scan::each_slot(memory, layouts, layout, object, update_slot);
             }
-            if let Kind::Reference(_) = shape.kind {
+            if let Kind::Reference(_) = layout.kind {
                 update_slot(object + u64::from(layouts.reference_fields(class).referent));
             }
             if old {

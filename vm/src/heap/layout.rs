@@ -1,6 +1,6 @@
-//! The shape of each class's objects, as the collector needs it.
+//! The layout of each class's objects, as the collector needs it.
 //!
-//! In goes an [`ObjectLayout`] for each class; out comes a table of 16-byte [`Shape`]s indexed by class id, so that the
+//! In goes an [`ObjectLayout`] for each class; out comes a table of 16-byte [`PackedLayout`]s indexed by class id, so that the
 //! collector learns an object's size and its reference fields from one cache line.
 
 use std::fmt;
@@ -22,7 +22,7 @@ pub enum Strength {
     Phantom,
 }
 
-/// The shape of the objects of a class.
+/// The layout of the objects of a class.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names say the rest")]
 pub enum ObjectLayout {
@@ -101,9 +101,9 @@ pub(super) enum Kind {
     Reference(Strength),
 }
 
-/// The row of one class.
+/// The layout of one class's objects in 16 bytes: a row of the table.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Shape {
+pub(super) struct PackedLayout {
     pub kind: Kind,
     /// Log2 of an array's element size.
     element_log2: u8,
@@ -116,9 +116,9 @@ pub(super) struct Shape {
 const WIDE: u64 = 1 << 63;
 const BITMAP_FIELDS: u32 = 63;
 
-static UNKNOWN: Shape = Shape { kind: Kind::Unknown, element_log2: 0, size: 0, references: 0 };
+static UNKNOWN: PackedLayout = PackedLayout { kind: Kind::Unknown, element_log2: 0, size: 0, references: 0 };
 
-impl Shape {
+impl PackedLayout {
     #[inline]
     pub fn is_array(&self) -> bool {
         matches!(self.kind, Kind::PrimitiveArray | Kind::ReferenceArray)
@@ -129,7 +129,7 @@ impl Shape {
         self.element_log2
     }
 
-    /// Whether objects of this shape can hold references at all.
+    /// Whether objects of this layout can hold references at all.
     #[inline]
     pub fn has_references(&self) -> bool {
         self.kind == Kind::ReferenceArray || self.references != 0
@@ -159,7 +159,7 @@ pub(super) struct ReferenceFields {
 /// All layouts of one heap.
 #[derive(Default)]
 pub(super) struct LayoutTable {
-    shapes: Vec<Shape>,
+    rows: Vec<PackedLayout>,
     /// Reference offsets of objects too large for a bitmap.
     wide: Vec<Box<[u32]>>,
     references: rustc_hash::FxHashMap<u32, ReferenceFields>,
@@ -169,24 +169,69 @@ impl LayoutTable {
     /// The row of a class where it lies, for who looks at a part of it need not copy it; `Unknown` if none was
     /// registered.
     #[inline]
-    pub fn get(&self, class: u32) -> &Shape {
-        self.shapes.get(class as usize).unwrap_or(&UNKNOWN)
+    pub fn get(&self, class: u32) -> &PackedLayout {
+        self.rows.get(class as usize).unwrap_or(&UNKNOWN)
     }
 
     /// Calls `visit` with the offset of each strong reference field of an instance, in ascending order.
     #[inline(always)]
-    pub fn each_reference(&self, shape: &Shape, mut visit: impl FnMut(u32)) {
-        if shape.references & WIDE == 0 {
-            let mut bits = shape.references;
+    pub fn each_reference(&self, layout: &PackedLayout, mut visit: impl FnMut(u32)) {
+        if layout.references & WIDE == 0 {
+            let mut bits = layout.references;
             while bits != 0 {
                 visit(HEADER_BYTES + 4 * bits.trailing_zeros());
                 bits &= bits - 1;
             }
         } else {
-            for &offset in &self.wide[(shape.references & !WIDE) as usize] {
+            for &offset in &self.wide[(layout.references & !WIDE) as usize] {
                 visit(offset);
             }
         }
+    }
+
+    /// Whether objects of a class, instances or arrays, have a reference at an offset.
+    #[inline]
+    pub fn is_reference_at(&self, class: u32, offset: u32) -> bool {
+        let layout = self.get(class);
+        match layout.kind {
+            Kind::ReferenceArray => offset >= ELEMENTS_OFFSET && offset.is_multiple_of(4),
+            Kind::Instance | Kind::Reference(_) => {
+                let is_referent = || self.reference_fields_of(class).is_some_and(|fields| fields.referent == offset);
+                let may_be = offset >= HEADER_BYTES && offset.is_multiple_of(4);
+                may_be && (self.has_strong(layout, offset, 4) || is_referent())
+            }
+            Kind::Unknown | Kind::PrimitiveArray => false,
+        }
+    }
+
+    /// Whether `width` bytes at an offset of objects of a class hold nothing but primitive values: no part of a reference, a
+    /// header or an array's length.
+    #[inline]
+    pub fn is_primitive_at(&self, class: u32, offset: u32, width: u32) -> bool {
+        let layout = self.get(class);
+        match layout.kind {
+            Kind::PrimitiveArray => offset >= ELEMENTS_OFFSET,
+            Kind::Instance => offset >= HEADER_BYTES && !self.has_strong(layout, offset, width),
+            Kind::Reference(_) => {
+                let referent = self.reference_fields(class).referent;
+                let is_beside = offset.saturating_add(width) <= referent || referent + 4 <= offset;
+                offset >= HEADER_BYTES && is_beside && !self.has_strong(layout, offset, width)
+            }
+            Kind::Unknown | Kind::ReferenceArray => false,
+        }
+    }
+
+    /// Whether a part of a strong reference field of an instance lies in `width` bytes at an offset behind the header.
+    #[inline]
+    fn has_strong(&self, layout: &PackedLayout, offset: u32, width: u32) -> bool {
+        if layout.references & WIDE != 0 {
+            let offsets = &self.wide[(layout.references & !WIDE) as usize];
+            let next = offsets.partition_point(|&reference| reference + 4 <= offset);
+            return offsets.get(next).is_some_and(|&reference| reference < offset.saturating_add(width));
+        }
+        let (first, last) = ((offset - HEADER_BYTES) / 4, (offset - HEADER_BYTES + (width - 1)) / 4);
+        let fields = (2 << (last - first)) - 1;
+        first < BITMAP_FIELDS && layout.references >> first & fields != 0
     }
 
     /// Referent and link of a class whose kind is `Kind::Reference`.
@@ -207,16 +252,16 @@ impl LayoutTable {
         if self.get(class.0).kind != Kind::Unknown {
             return Err(LayoutError::Registered(class));
         }
-        let shape = match layout {
+        let row = match layout {
             ObjectLayout::Instance { size, references } => self.instance(Kind::Instance, *size, references.clone())?,
             ObjectLayout::PrimitiveArray { element_log2 } if *element_log2 <= 3 => {
-                Shape { kind: Kind::PrimitiveArray, element_log2: *element_log2, size: 0, references: 0 }
+                PackedLayout { kind: Kind::PrimitiveArray, element_log2: *element_log2, size: 0, references: 0 }
             }
             ObjectLayout::PrimitiveArray { element_log2 } => {
                 return Err(LayoutError::Element(*element_log2));
             }
             ObjectLayout::ReferenceArray => {
-                Shape { kind: Kind::ReferenceArray, element_log2: 2, size: 0, references: 0 }
+                PackedLayout { kind: Kind::ReferenceArray, element_log2: 2, size: 0, references: 0 }
             }
             ObjectLayout::Reference { size, references, strength, referent, queue, link } => {
                 check_field(*referent, *size)?;
@@ -225,20 +270,20 @@ impl LayoutTable {
                 // The link is strong: the list of cleared references hangs together by it.
                 let mut strong = references.clone();
                 strong.push(*link);
-                let shape = self.instance(Kind::Reference(*strength), *size, strong)?;
+                let row = self.instance(Kind::Reference(*strength), *size, strong)?;
                 let fields = ReferenceFields { referent: *referent, queue: *queue, link: *link };
                 self.references.insert(class.0, fields);
-                shape
+                row
             }
         };
-        if self.shapes.len() <= class.index() {
-            self.shapes.resize(class.index() + 1, UNKNOWN);
+        if self.rows.len() <= class.index() {
+            self.rows.resize(class.index() + 1, UNKNOWN);
         }
-        self.shapes[class.index()] = shape;
+        self.rows[class.index()] = row;
         Ok(())
     }
 
-    fn instance(&mut self, kind: Kind, size: u32, mut references: Vec<u32>) -> Result<Shape, LayoutError> {
+    fn instance(&mut self, kind: Kind, size: u32, mut references: Vec<u32>) -> Result<PackedLayout, LayoutError> {
         if !(HEADER_BYTES..=INSTANCE_MAX).contains(&size) || !size.is_multiple_of(8) {
             return Err(LayoutError::Size(size));
         }
@@ -258,7 +303,7 @@ impl LayoutTable {
             bits = WIDE | self.wide.len() as u64;
             self.wide.push(references.into());
         }
-        Ok(Shape { kind, element_log2: 0, size, references: bits })
+        Ok(PackedLayout { kind, element_log2: 0, size, references: bits })
     }
 }
 
@@ -279,7 +324,48 @@ mod tests {
 
     #[test]
     fn a_row_has_sixteen_bytes() {
-        assert_eq!(size_of::<Shape>(), 16);
+        assert_eq!(size_of::<PackedLayout>(), 16);
+    }
+
+    #[test]
+    fn offsets_tell_references_from_primitive_values() {
+        let mut table = LayoutTable::default();
+        let reference = ObjectLayout::Reference {
+            size: 40,
+            references: vec![16],
+            strength: Strength::Weak,
+            referent: 8,
+            queue: 16,
+            link: 12,
+        };
+        for (class, layout) in [
+            (1, ObjectLayout::Instance { size: 32, references: vec![8, 20] }),
+            (2, ObjectLayout::Instance { size: 512, references: vec![8, 300, 508] }),
+            (3, ObjectLayout::Instance { size: 512, references: vec![256] }),
+            (4, reference),
+            (5, ObjectLayout::ReferenceArray),
+            (6, ObjectLayout::PrimitiveArray { element_log2: 2 }),
+        ] {
+            table.register(ClassId(class), &layout).expect("good");
+        }
+        let references = |class| (0..520).filter(|&at| table.is_reference_at(class, at)).collect::<Vec<u32>>();
+        assert_eq!(references(1), [8, 20]);
+        assert_eq!(references(2), [8, 300, 508]);
+        assert_eq!(references(3), [256]);
+        assert_eq!(references(4), [8, 12, 16]);
+        assert_eq!(references(5), (16..520).step_by(4).collect::<Vec<u32>>());
+        assert_eq!(references(6), [0_u32; 0]);
+        let primitive = |class, width| {
+            (0..40).step_by(width).filter(|&at| table.is_primitive_at(class, at, width as u32)).collect::<Vec<u32>>()
+        };
+        assert_eq!(primitive(1, 4), [12, 16, 24, 28, 32, 36]);
+        assert_eq!(primitive(1, 8), [24, 32]);
+        assert_eq!(primitive(2, 8), [16, 24, 32]);
+        assert!(table.is_primitive_at(2, 504, 4) && !table.is_primitive_at(2, 504, 8));
+        assert!(table.is_primitive_at(3, 248, 8) && !table.is_primitive_at(3, 258, 1));
+        assert_eq!(primitive(4, 4), [20, 24, 28, 32, 36]);
+        assert_eq!(primitive(5, 4), [0_u32; 0]);
+        assert_eq!(primitive(6, 4), [16, 20, 24, 28, 32, 36]);
     }
 
     #[test]

@@ -182,18 +182,18 @@ impl Marker<'_> {
     fn scan(&mut self, object: u64) -> u64 {
         let (memory, layouts) = (self.memory, self.layouts);
         // SAFETY: only objects are marked (H3, H5).
-        let (class, shape, size) = unsafe {
+        let (class, layout, size) = unsafe {
             let class = scan::header(memory, object).class();
-            let shape = layouts.get(class);
-            (class, shape, scan::size(memory, shape, object))
+            let layout = layouts.get(class);
+            (class, layout, scan::size(memory, layout, object))
         };
         self.live.mark(object, size);
         self.pauses.spend(OBJECT_COST);
-        if shape.kind == Kind::ReferenceArray {
+        if layout.kind == Kind::ReferenceArray {
             self.scan_array(object, 0);
         } else {
-            layouts.each_reference(shape, |offset| self.reach_slot(object + u64::from(offset)));
-            if let Kind::Reference(strength) = shape.kind {
+            layouts.each_reference(layout, |offset| self.reach_slot(object + u64::from(offset)));
+            if let Kind::Reference(strength) = layout.kind {
                 self.referent(object, class, strength);
             }
         }

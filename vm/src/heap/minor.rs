@@ -122,9 +122,9 @@ impl Evacuation<'_> {
         if let Some(to) = header.forwarded() {
             return to.bits();
         }
-        let shape = self.layouts.get(header.class());
+        let layout = self.layouts.get(header.class());
         // SAFETY: the object was not copied yet (H5).
-        let size = unsafe { scan::size(self.memory, shape, object) };
+        let size = unsafe { scan::size(self.memory, layout, object) };
         let to = self.take(reference, size);
         // SAFETY: the destination is free memory of the other half or of the old space (H4).
         unsafe {
@@ -182,12 +182,12 @@ impl Evacuation<'_> {
         // SAFETY: all that was copied is objects without gaps (H4, H5).
         unsafe {
             let class = scan::header(memory, object).class();
-            let shape = layouts.get(class);
-            scan::each_slot(memory, layouts, shape, object, |slot| self.update::<OLD>(slot));
-            if let Kind::Reference(strength) = shape.kind {
+            let layout = layouts.get(class);
+            scan::each_slot(memory, layouts, layout, object, |slot| self.update::<OLD>(slot));
+            if let Kind::Reference(strength) = layout.kind {
                 self.referent(object, class, strength);
             }
-            scan::size(memory, shape, object)
+            scan::size(memory, layout, object)
         }
     }
 
@@ -234,16 +234,16 @@ impl Evacuation<'_> {
             // SAFETY: the old space has objects without gaps (H4, H5).
             unsafe {
                 let class = scan::header(memory, object).class();
-                let shape = layouts.get(class);
-                scan::each_slot_within(memory, layouts, shape, object, window.clone(), |slot| {
+                let layout = layouts.get(class);
+                scan::each_slot_within(memory, layouts, layout, object, window.clone(), |slot| {
                     self.update::<true>(slot)
                 });
-                if let Kind::Reference(strength) = shape.kind
+                if let Kind::Reference(strength) = layout.kind
                     && window.contains(&(object + u64::from(layouts.reference_fields(class).referent)))
                 {
                     self.referent(object, class, strength);
                 }
-                object += scan::size(memory, shape, object);
+                object += scan::size(memory, layout, object);
             }
         }
     }

@@ -118,9 +118,9 @@ impl Heap {
 
     /// Bytes in use from an offset to another one.
     pub(crate) fn piece(&self, start: u64, end: u64) -> Piece {
-        // SAFETY: both lie in the reservation (H1); nobody writes while the heap is borrowed (H2).
-        let bytes = unsafe { std::slice::from_raw_parts(self.memory().at(start), end.saturating_sub(start) as usize) };
-        Piece { start, bytes: bytes.to_vec() }
+        let mut bytes = Vec::new();
+        self.append(start, end.saturating_sub(start), &mut bytes);
+        Piece { start, bytes }
     }
 
     /// Bytes that objects and root slots take, and so an image of them.
@@ -131,7 +131,14 @@ impl Heap {
     }
 
     /// Appends bytes in use to a list.
+    ///
+    /// # Panics
+    /// They are not in use.
     pub(crate) fn append(&self, start: u64, bytes: u64, to: &mut Vec<u8>) {
+        if bytes == 0 {
+            return;
+        }
+        assert!(self.is_in_use(start, bytes), "bytes at {start:#x} are in use");
         // SAFETY: H1, H2: the bytes lie in the reservation, and nobody writes while the heap is borrowed.
         to.extend_from_slice(unsafe { std::slice::from_raw_parts(self.memory().at(start), bytes as usize) });
     }
@@ -181,15 +188,15 @@ impl Heap {
 
     /// The offsets of references in an object of a class that takes so many bytes; referents of reference objects too.
     pub(crate) fn references_of(&self, class: ClassId, bytes: u64) -> Vec<u32> {
-        let shape = self.layouts.get(class.0);
+        let layout = self.layouts.get(class.0);
         let mut offsets = Vec::new();
-        if shape.is_array() {
-            if shape.has_references() {
+        if layout.is_array() {
+            if layout.has_references() {
                 offsets.extend((super::ELEMENTS_OFFSET..bytes as u32).step_by(4));
             }
             return offsets;
         }
-        self.layouts.each_reference(shape, |offset| offsets.push(offset));
+        self.layouts.each_reference(layout, |offset| offsets.push(offset));
         if let Some(fields) = self.layouts.reference_fields_of(class.0) {
             offsets.extend([fields.referent, fields.link]);
         }
@@ -199,19 +206,19 @@ impl Heap {
     /// Bytes of an object that lies in a piece, by its header there.
     pub(crate) fn size_in(&self, piece: &Piece, object: u32) -> Option<(ClassId, u64)> {
         let class = ClassId(piece.word(u64::from(object) + u64::from(CLASS_OFFSET), 4)? as u32);
-        let shape = self.layouts.get(class.0);
-        let size = if shape.is_array() {
-            shape.array_size(piece.word(u64::from(object) + u64::from(super::LENGTH_OFFSET), 4)? as u32)
+        let layout = self.layouts.get(class.0);
+        let size = if layout.is_array() {
+            layout.array_size(piece.word(u64::from(object) + u64::from(super::LENGTH_OFFSET), 4)? as u32)
         } else {
-            shape.instance_size()
+            layout.instance_size()
         };
         (size >= u64::from(HEADER_BYTES)).then_some((class, size))
     }
 
     /// Whether an object's class is an array's of references.
     pub(crate) fn is_reference_array(&self, array: Ref) -> bool {
-        let shape = self.layouts.get(self.class_of(array).0);
-        shape.is_array() && shape.has_references()
+        let layout = self.layouts.get(self.class_of(array).0);
+        layout.is_array() && layout.has_references()
     }
 
     /// Whether an object is an array.
@@ -219,27 +226,29 @@ impl Heap {
         self.layouts.get(self.class_of(object).0).is_array()
     }
 
-    /// Takes a fresh object from the open window, as machine code does; `None` where that is used up.
+    /// Takes a fresh instance of a class whose instances have such a size from the open window, as machine code does; `None`
+    /// where that is used up.
     pub(crate) fn take_from_window(&mut self, class: ClassId, size: u64) -> Option<Ref> {
-        let shape = self.layouts.get(class.0);
-        assert!(shape.is_array() || shape.instance_size() == size, "class {class} has objects of another size");
-        if self.top + size > self.end {
-            return None;
-        }
-        // SAFETY: the size is that of the layout; arrays get their length at once (H5).
-        unsafe { self.allocate_sized(class, size) }.ok()
+        let layout = self.layouts.get(class.0);
+        let fits = !layout.is_array() && size != 0 && layout.instance_size() == size;
+        assert!(fits, "class {class} has no instances of {size} bytes");
+        self.has_window(size).then(|| self.allocate_instance(class).ok()).flatten()
+    }
+
+    /// The same for an array of so many elements.
+    pub(crate) fn take_array_from_window(&mut self, class: ClassId, length: u32) -> Option<Ref> {
+        let size = self.layouts.get(class.0).array_size(length);
+        self.has_window(size).then(|| self.allocate_array(class, length).ok()).flatten()
+    }
+
+    /// Whether the open window has room for so many bytes.
+    fn has_window(&self, size: u64) -> bool {
+        self.top + size <= self.end
     }
 
     /// Whether nothing of the reserve for exits is used.
     pub(crate) fn is_reserve_whole(&self) -> bool {
         self.top <= self.limit
-    }
-
-    /// Writes the number of elements of an array that has just been made with room for them.
-    pub(crate) fn set_length(&mut self, array: Ref, length: u32) {
-        debug_assert!(self.is_array(array));
-        // SAFETY: an array has a length (H5).
-        unsafe { self.memory().write(array.offset() + u64::from(super::LENGTH_OFFSET), length) };
     }
 
     /// The bits of an object's mark word without the collector's.

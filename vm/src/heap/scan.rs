@@ -1,13 +1,13 @@
 //! Walking over an object's reference slots.
 //!
-//! In go an object and its class's shape; out come the offsets of the slots. The two collections, the card scan and the
+//! In go an object and its class's layout; out come the offsets of the slots. The two collections, the card scan and the
 //! verifier all see objects through these functions.
 
 #![allow(unsafe_code)]
 
 use std::ops::Range;
 
-use super::layout::{Kind, LayoutTable, Shape};
+use super::layout::{Kind, LayoutTable, PackedLayout};
 use super::object::{ELEMENTS_OFFSET, Header, LENGTH_OFFSET};
 use super::region::Memory;
 
@@ -31,17 +31,17 @@ pub(super) unsafe fn length(memory: Memory, object: u64) -> u32 {
     unsafe { memory.read(object + u64::from(LENGTH_OFFSET)) }
 }
 
-/// Bytes of the object at `object`, which has this shape.
+/// Bytes of the object at `object`, which has this layout.
 ///
 /// # Safety
 /// There is such an object.
 #[inline]
-pub(super) unsafe fn size(memory: Memory, shape: &Shape, object: u64) -> u64 {
-    if shape.is_array() {
-        // SAFETY: H5: the caller promises an object of the shape, which is that of arrays.
-        shape.array_size(unsafe { length(memory, object) })
+pub(super) unsafe fn size(memory: Memory, layout: &PackedLayout, object: u64) -> u64 {
+    if layout.is_array() {
+        // SAFETY: H5: the caller promises an object of the layout, which is that of arrays.
+        layout.array_size(unsafe { length(memory, object) })
     } else {
-        shape.instance_size()
+        layout.instance_size()
     }
 }
 
@@ -53,13 +53,13 @@ pub(super) unsafe fn size(memory: Memory, shape: &Shape, object: u64) -> u64 {
 pub(super) unsafe fn each_slot(
     memory: Memory,
     layouts: &LayoutTable,
-    shape: &Shape,
+    layout: &PackedLayout,
     object: u64,
     mut visit: impl FnMut(u64),
 ) {
-    if shape.kind == Kind::ReferenceArray {
+    if layout.kind == Kind::ReferenceArray {
         let start = object + u64::from(ELEMENTS_OFFSET);
-        // SAFETY: H5: the caller promises an object of the shape, which is that of arrays.
+        // SAFETY: H5: the caller promises an object of the layout, which is that of arrays.
         let end = start + 4 * u64::from(unsafe { length(memory, object) });
         let mut slot = start;
         while slot < end {
@@ -68,7 +68,7 @@ pub(super) unsafe fn each_slot(
         }
     } else {
         // Arrays of primitives have none of these.
-        layouts.each_reference(shape, |offset| visit(object + u64::from(offset)));
+        layouts.each_reference(layout, |offset| visit(object + u64::from(offset)));
     }
 }
 
@@ -79,13 +79,13 @@ pub(super) unsafe fn each_slot(
 pub(super) unsafe fn each_slot_within(
     memory: Memory,
     layouts: &LayoutTable,
-    shape: &Shape,
+    layout: &PackedLayout,
     object: u64,
     window: Range<u64>,
     mut visit: impl FnMut(u64),
 ) {
-    match shape.kind {
-        Kind::Instance | Kind::Reference(_) => layouts.each_reference(shape, |offset| {
+    match layout.kind {
+        Kind::Instance | Kind::Reference(_) => layouts.each_reference(layout, |offset| {
             let slot = object + u64::from(offset);
             if window.contains(&slot) {
                 visit(slot);
@@ -93,7 +93,7 @@ pub(super) unsafe fn each_slot_within(
         }),
         Kind::ReferenceArray => {
             let start = object + u64::from(ELEMENTS_OFFSET);
-            // SAFETY: H5: the caller promises an object of the shape, which is that of arrays.
+            // SAFETY: H5: the caller promises an object of the layout, which is that of arrays.
             let end = start + 4 * u64::from(unsafe { length(memory, object) });
             let mut slot = start.max(window.start);
             while slot < end.min(window.end) {

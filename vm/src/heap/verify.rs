@@ -172,7 +172,7 @@ impl Checker<'_> {
             // SAFETY: H4, H5: `walk` found an object there, and all are as their layouts say.
             unsafe {
                 let class = scan::header(memory, object).class();
-                let shape = heap.layouts.get(class);
+                let layout = heap.layouts.get(class);
                 let mut defect = None;
                 let mut check = |slot: u64| {
                     let reference = u64::from(memory.read::<u32>(slot));
@@ -184,14 +184,14 @@ impl Checker<'_> {
                         defect = Some(format!("+{at} holds the young {reference:#x}, but its card is clean"));
                     }
                 };
-                scan::each_slot(memory, &heap.layouts, shape, object, &mut check);
-                if let Kind::Reference(_) = shape.kind {
+                scan::each_slot(memory, &heap.layouts, layout, object, &mut check);
+                if let Kind::Reference(_) = layout.kind {
                     check(object + u64::from(heap.layouts.reference_fields(class).referent));
                 }
                 if let Some(message) = defect {
                     return Err(heap.defect(object, message));
                 }
-                object += scan::size(memory, shape, object);
+                object += scan::size(memory, layout, object);
             }
         }
         Ok(())

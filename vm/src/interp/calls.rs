@@ -2,7 +2,7 @@
 
 #![allow(unsafe_code)]
 
-use crate::classfile::Opcode;
+use crate::classfile::{Invocation, Opcode};
 use crate::error::JavaError;
 use crate::id::{ClassId, LoaderId, MethodId};
 use crate::link::{Method, Resolved, flags};
@@ -112,7 +112,7 @@ impl Vm {
     }
 
     /// The call at which the thread stands, and the method that it has been resolved to.
-    fn call_here(&self) -> Option<(Opcode, MethodId)> {
+    fn call_here(&self) -> Option<(Invocation, MethodId)> {
         let code = self.runtime.registers.current_code().filter(|code| code.contains(self.runtime.registers.pc))?;
         let at = usize::from(code.bytecode_indices[code.index_of(self.runtime.registers.pc)]);
         let method = self.runtime.registers.current_method();
@@ -120,7 +120,7 @@ impl Vm {
         let model = class.file.as_ref()?.method(usize::from(method.index))?;
         let &[opcode, high, low] = model.code()?.bytecode().get(at..at + 3)? else { return None };
         match class.resolved.borrow().get(&u16::from_be_bytes([high, low])) {
-            Some(&Resolved::Method(resolved)) => Some((Opcode::from_byte(opcode)?, resolved)),
+            Some(&Resolved::Method(resolved)) => Some((Opcode::from_byte(opcode)?.invocation()?, resolved)),
             _ => None,
         }
     }
@@ -143,11 +143,13 @@ impl Vm {
             return JavaError::new("java/lang/IncompatibleClassChangeError", message);
         }
         let resolved = match self.call_here() {
-            Some((Opcode::Invokeinterface, _)) => {
+            Some((Invocation::Interface, _)) => {
                 let message = format!("Method {}.{}{} is abstract", class.java_name(), method.name, method.descriptor);
                 return JavaError::new("java/lang/AbstractMethodError", message);
             }
-            Some((_, resolved)) => self.loader.classes.method(resolved),
+            Some((Invocation::Virtual | Invocation::Special | Invocation::Static | Invocation::Dynamic, resolved)) => {
+                self.loader.classes.method(resolved)
+            }
             None => method,
         };
         let is_abstract = |method: &Method| if method.is(flags::ABSTRACT) { "abstract " } else { "" };

@@ -14,7 +14,7 @@ use crate::tier::meter;
 use crate::tier::resume;
 use crate::tiering::exits::ExitDescriptor;
 use crate::vm::Vm;
-use crate::vm::state::{Handler, State};
+use crate::vm::state::{HandlerFunction, State};
 
 /// The handler word of an operation under this dispatch: its number.
 pub(super) fn handler_word(op: Op) -> usize {
@@ -43,7 +43,7 @@ macro_rules! arm {
             $word = (*$s.pc).handler.get();
         } else {
             $s = resume::enter($s);
-            let region = std::mem::transmute::<usize, Handler>($s.header().entry.get());
+            let region = std::mem::transmute::<usize, HandlerFunction>($s.header().entry.get());
             region($s.pc, $s.fp, $s.vm, $s.base, $s.budget, $s.context);
             $s = State::load($s.vm);
             $word = $s.resume_word();

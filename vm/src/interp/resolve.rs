@@ -4,7 +4,7 @@
 
 #![allow(unsafe_code)]
 
-use crate::classfile::{ConstantUse, Invocation, Opcode};
+use crate::classfile::{ConstantUse, FieldAccess, Invocation, Opcode};
 use crate::code::op::{Op, OperationKind, Resolution};
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
@@ -46,9 +46,10 @@ impl Vm {
     /// Resolves the operand of a field access, allocation, cast or constant.
     pub(super) fn resolve_instruction(&mut self) -> Result<(), JavaError> {
         let (from, index, opcode) = self.unresolved();
-        match opcode.constant_use().ok_or_else(not_pending)? {
-            ConstantUse::GetField | ConstantUse::PutField => self.resolve_instance_field(from, index, opcode),
-            ConstantUse::GetStatic | ConstantUse::PutStatic => self.resolve_static_field(from, index, opcode),
+        let constant_use = opcode.constant_use().ok_or_else(not_pending)?;
+        match constant_use {
+            ConstantUse::Field(access) if access.has_object() => self.resolve_instance_field(from, index, access),
+            ConstantUse::Field(access) => self.resolve_static_field(from, index, access),
             ConstantUse::New => self.resolve_new(from, index),
             ConstantUse::NewPrimitiveArray => {
                 let letter = *b"ZCFDBSIJ".get(usize::from(index) - 4).unwrap_or(&b'I');
@@ -77,9 +78,10 @@ impl Vm {
             ConstantUse::CheckCast | ConstantUse::InstanceOf => {
                 // A null needs no class (JVMS 6.5): it is not loaded for it.
                 let i = self.runtime.registers.instruction();
-                let (result, operand) = (i.a.get(), if opcode == Opcode::Checkcast { i.a.get() } else { i.b.get() });
+                let is_cast = constant_use == ConstantUse::CheckCast;
+                let (result, operand) = (i.a.get(), if is_cast { i.a.get() } else { i.b.get() });
                 if self.runtime.registers.reference(operand).is_null() {
-                    if opcode == Opcode::Instanceof {
+                    if !is_cast {
                         // SAFETY: I1: `instanceof` leaves an int.
                         unsafe { self.runtime.registers.set(result, 0) };
                     }
@@ -88,7 +90,7 @@ impl Vm {
                 }
                 let class = self.loader.resolve_class(&mut self.runtime, from, index)?;
                 self.runtime.registers.instruction().c.set(class.0 as i32);
-                self.become_op(if opcode == Opcode::Checkcast { Op::checkcast } else { Op::instanceof });
+                self.become_op(if is_cast { Op::checkcast } else { Op::instanceof });
                 Ok(())
             }
             ConstantUse::Load | ConstantUse::LoadWide => self.resolve_constant(from, index),
@@ -96,19 +98,19 @@ impl Vm {
         }
     }
 
-    fn resolve_instance_field(&mut self, from: ClassId, index: u16, opcode: Opcode) -> Result<(), JavaError> {
+    fn resolve_instance_field(&mut self, from: ClassId, index: u16, access: FieldAccess) -> Result<(), JavaError> {
         let found = self.loader.resolve_field(&mut self.runtime, from, index)?;
         let field = self.loader.field(found);
         if field.is_static() {
             return Err(self.loader.static_mismatch(from, index, "non-static"));
         }
         let (offset, letter) = (field.offset, field.letter());
-        if opcode == Opcode::Putfield {
+        if access == FieldAccess::PutField {
             self.loader.check_final(&self.runtime, from, index, found, "<init>")?;
         }
-        let op = Op::for_field(opcode, letter).expect("descriptors of fields are checked");
+        let op = Op::for_field(access, letter).expect("descriptors of fields are checked");
         self.runtime.registers.instruction().c.set(offset as i32);
-        let joined = if opcode == Opcode::Getfield { self.joined_getter(letter) } else { None };
+        let joined = if access == FieldAccess::GetField { self.joined_getter(letter) } else { None };
         self.become_op(joined.unwrap_or(op));
         Ok(())
     }
@@ -134,35 +136,35 @@ impl Vm {
         Some(joined)
     }
 
-    fn resolve_static_field(&mut self, from: ClassId, index: u16, opcode: Opcode) -> Result<(), JavaError> {
+    fn resolve_static_field(&mut self, from: ClassId, index: u16, access: FieldAccess) -> Result<(), JavaError> {
         let found = self.loader.resolve_field(&mut self.runtime, from, index)?;
         let field = self.loader.field(found);
         if !field.is_static() {
             return Err(self.loader.static_mismatch(from, index, "static"));
         }
         let (offset, letter) = (field.offset, field.letter());
-        if opcode == Opcode::Putstatic {
+        if access == FieldAccess::PutStatic {
             self.loader.check_final(&self.runtime, from, index, found, "<clinit>")?;
         }
         if !self.ensure_initialised(found.0)? {
             return Ok(());
         }
-        let op = Op::for_field(opcode, letter).expect("descriptors of fields are checked");
+        let op = Op::for_field(access, letter).expect("descriptors of fields are checked");
         if self.loader.classes.class(found.0).initialisation.get() == Initialisation::Done {
             self.runtime.registers.instruction().c.set(offset as i32);
             self.become_op(op);
             return Ok(());
         }
         // The initialiser itself is running: others must still come this way.
-        self.static_access(opcode, letter, offset);
+        self.static_access(access, letter, offset);
         self.runtime.registers.advance(1);
         Ok(())
     }
 
     /// Does a static access without making the instruction final.
-    fn static_access(&mut self, opcode: Opcode, letter: u8, offset: u32) {
+    fn static_access(&mut self, access: FieldAccess, letter: u8, offset: u32) {
         let register = self.runtime.registers.instruction().a.get();
-        if opcode == Opcode::Getstatic {
+        if access == FieldAccess::GetStatic {
             let value = self.runtime.heap.load_slot(offset);
             // SAFETY: I1, I2: the slot is the field's, whose kind the verifier knows, and holds a value of it.
             unsafe { self.runtime.registers.set(register, value) };

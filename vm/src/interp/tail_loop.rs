@@ -21,12 +21,12 @@ use crate::tier::meter;
 use crate::tier::resume;
 use crate::tiering::exits::ExitDescriptor;
 use crate::vm::Vm;
-use crate::vm::state::{Handler, State};
+use crate::vm::state::{HandlerFunction, State};
 
 macro_rules! continue_with {
     ($s:ident, $handler:expr) => {{
         // SAFETY: I1: handler words of code translated for this dispatch are addresses of handlers.
-        let handler: Handler = std::mem::transmute::<usize, Handler>($handler);
+        let handler: HandlerFunction = std::mem::transmute::<usize, HandlerFunction>($handler);
         handler($s.pc, $s.fp, $s.vm, $s.base, $s.budget, $s.context)
     }};
 }
@@ -115,8 +115,8 @@ macro_rules! wrappers {
             )*
         }
 
-        const HANDLERS: &[Handler] = &[$(wrapped::$name),*];
-        const PROFILED: &[Handler] = &[$(profiled::$name),*];
+        const HANDLERS: &[HandlerFunction] = &[$(wrapped::$name),*];
+        const PROFILED: &[HandlerFunction] = &[$(profiled::$name),*];
     };
 }
 
@@ -139,7 +139,7 @@ static PROFILED_WORDS: OnceLock<ProfiledWords> = OnceLock::new();
 /// What stands in the head of a profiled block whose own first instruction has the handler word `own`.
 pub(super) fn profiled_word(own: usize) -> usize {
     let words = PROFILED_WORDS.get_or_init(|| {
-        let word = |handler: &Handler| *handler as usize;
+        let word = |handler: &HandlerFunction| *handler as usize;
         let by_own = HANDLERS.iter().map(word).zip(PROFILED.iter().map(word)).collect();
         ProfiledWords { by_own, all: PROFILED.iter().map(word).collect() }
     });

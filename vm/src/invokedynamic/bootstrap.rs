@@ -12,7 +12,7 @@ use super::Site;
 use super::class_writer::{ClassWriter, CodeWriter, modified_utf8};
 use super::conversion::{unwrap, wrap};
 use crate::classfile::constant_pool::{MethodHandle, PoolConstant};
-use crate::classfile::{FieldType, Opcode, PrimitiveType};
+use crate::classfile::{FieldAccess, FieldType, Invocation, Opcode, PrimitiveType};
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::{ClassId, MethodId};
@@ -207,7 +207,7 @@ impl Vm {
         }
         class.method(flags::PRIVATE, "<init>", "()V", |code| {
             code.load(OBJECT, 0);
-            code.invoke(Opcode::Invokespecial, "java/lang/Object", "<init>", "()V", false);
+            code.invoke(Invocation::Special, "java/lang/Object", "<init>", "()V", false);
             code.give_back(None);
             Ok::<_, JavaError>(())
         })?;
@@ -264,17 +264,17 @@ impl Vm {
 fn write_initialiser(code: &mut CodeWriter<'_>, own: &str, primitive: Option<FieldType<'_>>) {
     code.class_instruction(Opcode::New, own);
     code.plain(Opcode::Dup, 1);
-    code.invoke(Opcode::Invokespecial, own, "<init>", "()V", false);
+    code.invoke(Invocation::Special, own, "<init>", "()V", false);
     code.invoke_static(LINKAGE, "guarded", &format!("(L{CALL};)Ljava/lang/Object;"));
-    code.field_access(Opcode::Putstatic, own, RESULT, "Ljava/lang/Object;");
+    code.field_access(FieldAccess::PutStatic, own, RESULT, "Ljava/lang/Object;");
     if let Some(of) = primitive {
         let failed = code.label();
-        code.field_access(Opcode::Getstatic, own, RESULT, "Ljava/lang/Object;");
+        code.field_access(FieldAccess::GetStatic, own, RESULT, "Ljava/lang/Object;");
         code.invoke_static(LINKAGE, "hasFailed", "(Ljava/lang/Object;)Z");
         code.branch(Opcode::Ifne, failed, -1);
-        code.field_access(Opcode::Getstatic, own, RESULT, "Ljava/lang/Object;");
+        code.field_access(FieldAccess::GetStatic, own, RESULT, "Ljava/lang/Object;");
         unwrap(code, of);
-        code.field_access(Opcode::Putstatic, own, VALUE, &of.to_string());
+        code.field_access(FieldAccess::PutStatic, own, VALUE, &of.to_string());
         code.bind(failed);
     }
     code.give_back(None);
@@ -283,17 +283,17 @@ fn write_initialiser(code: &mut CodeWriter<'_>, own: &str, primitive: Option<Fie
 /// Emits a call of the site's target with the adapter's own arguments.
 fn write_adapter(code: &mut CodeWriter<'_>, own: &str, site: Site<'_>) {
     let descriptor = site.descriptor();
-    code.field_access(Opcode::Getstatic, own, RESULT, "Ljava/lang/Object;");
+    code.field_access(FieldAccess::GetStatic, own, RESULT, "Ljava/lang/Object;");
     code.class_instruction(Opcode::Checkcast, "java/lang/invoke/CallSite");
     let target = "()Ljava/lang/invoke/MethodHandle;";
-    code.invoke(Opcode::Invokevirtual, "java/lang/invoke/CallSite", "getTarget", target, false);
+    code.invoke(Invocation::Virtual, "java/lang/invoke/CallSite", "getTarget", target, false);
     let mut local = 0;
     for parameter in descriptor.parameters() {
         code.load(parameter, local);
         local += parameter.slots();
     }
     let handle = "java/lang/invoke/MethodHandle";
-    code.invoke(Opcode::Invokevirtual, handle, "invokeExact", site.named.descriptor, false);
+    code.invoke(Invocation::Virtual, handle, "invokeExact", site.named.descriptor, false);
     code.give_back(descriptor.return_type());
 }
 
@@ -416,7 +416,7 @@ impl LinkWriter<'_, '_, '_> {
                     return Err(site.bad_arguments("dynamic argument"));
                 };
                 let of = FieldType::parse(found.descriptor).unwrap_or(OBJECT);
-                self.code.field_access(Opcode::Getstatic, self.own, &found.field, found.descriptor);
+                self.code.field_access(FieldAccess::GetStatic, self.own, &found.field, found.descriptor);
                 wrap(self.code, of);
                 return Ok(());
             }

@@ -5,7 +5,7 @@
 //! their parameters, and a stack map is a list of offsets. What outgrows a class file's limits (65,535 constants or
 //! bytes of code, branches over 32 KiB) is found at the end, by [`ClassWriter::finish`].
 
-use crate::classfile::{FieldType, MethodDescriptor, Opcode, PrimitiveType, Tag};
+use crate::classfile::{FieldAccess, FieldType, Invocation, MethodDescriptor, Opcode, PrimitiveType, Tag};
 use crate::keyed::KeyedMap;
 use crate::link::flags;
 
@@ -373,33 +373,33 @@ impl CodeWriter<'_> {
     }
 
     /// One of the four field accesses.
-    pub fn field_access(&mut self, opcode: Opcode, class: &str, name: &str, descriptor: &str) {
+    pub fn field_access(&mut self, access: FieldAccess, class: &str, name: &str, descriptor: &str) {
         let index = self.pool.member(Tag::Fieldref, class, name, descriptor);
         let slots = FieldType::parse(descriptor).map_or(1, |of| i32::from(of.slots()));
-        let delta = match opcode {
-            Opcode::Getstatic => slots,
-            Opcode::Putstatic => -slots,
-            Opcode::Getfield => slots - 1,
-            _ => -slots - 1,
+        let delta = match access {
+            FieldAccess::GetStatic => slots,
+            FieldAccess::PutStatic => -slots,
+            FieldAccess::GetField => slots - 1,
+            FieldAccess::PutField => -slots - 1,
         };
-        self.with_index(opcode, index, delta);
+        self.with_index(access.opcode(), index, delta);
     }
 
     /// A call; `interface` says how the class is named.
-    pub fn invoke(&mut self, opcode: Opcode, class: &str, name: &str, descriptor: &str, interface: bool) {
+    pub fn invoke(&mut self, invocation: Invocation, class: &str, name: &str, descriptor: &str, interface: bool) {
         let tag = if interface { Tag::InterfaceMethodref } else { Tag::Methodref };
         let index = self.pool.member(tag, class, name, descriptor);
         let method = MethodDescriptor::parse(descriptor).unwrap_or_default();
-        let arguments = i32::from(method.parameter_slots()) + i32::from(opcode != Opcode::Invokestatic);
-        self.with_index(opcode, index, i32::from(method.return_slots()) - arguments);
-        if opcode == Opcode::Invokeinterface {
+        let arguments = i32::from(method.parameter_slots()) + i32::from(invocation.has_receiver());
+        self.with_index(invocation.opcode(), index, i32::from(method.return_slots()) - arguments);
+        if invocation == Invocation::Interface {
             self.bytes.extend([arguments as u8, 0]);
         }
     }
 
     /// A static call of the class library.
     pub fn invoke_static(&mut self, class: &str, name: &str, descriptor: &str) {
-        self.invoke(Opcode::Invokestatic, class, name, descriptor, false);
+        self.invoke(Invocation::Static, class, name, descriptor, false);
     }
 
     /// A label to be bound later.

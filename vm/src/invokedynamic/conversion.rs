@@ -2,7 +2,7 @@
 //! `LambdaMetafactory` defines them.
 
 use super::class_writer::CodeWriter;
-use crate::classfile::{FieldType, MethodDescriptor, Opcode, PrimitiveType};
+use crate::classfile::{FieldType, Invocation, MethodDescriptor, Opcode, PrimitiveType};
 
 /// The wrapper class of a primitive type.
 pub(super) fn wrapper(primitive: PrimitiveType) -> &'static str {
@@ -113,7 +113,7 @@ fn wrap_primitive(code: &mut CodeWriter<'_>, of: PrimitiveType) {
 
 fn primitive_value(code: &mut CodeWriter<'_>, class: &str, of: PrimitiveType) {
     let name = format!("{}Value", of.keyword());
-    code.invoke(Opcode::Invokevirtual, class, &name, &format!("(){}", of.descriptor()), false);
+    code.invoke(Invocation::Virtual, class, &name, &format!("(){}", of.descriptor()), false);
 }
 
 /// Casts a reference unless its type says already that it fits; gives the type that is known afterwards.

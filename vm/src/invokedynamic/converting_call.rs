@@ -7,7 +7,7 @@ use super::Adapters;
 use super::class_writer::{ClassWriter, CodeWriter};
 use super::conversion::{convert, is_adaptable, is_wrapper};
 use super::typed_call::{OBJECT, TypedCall, erased};
-use crate::classfile::{FieldType, MethodDescriptor, Opcode};
+use crate::classfile::{FieldAccess, FieldType, Invocation, MethodDescriptor, Opcode};
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::ClassId;
@@ -54,7 +54,7 @@ impl Adapters<'_> {
         let conversion = Conversion { from: wanted, to: own, casts: casts.as_bytes() };
         from.implement(&mut class, |code| {
             code.load(OBJECT, 0);
-            code.field_access(Opcode::Getfield, SUPER_CLASS, BODY, DIRECT_CALL);
+            code.field_access(FieldAccess::GetField, SUPER_CLASS, BODY, DIRECT_CALL);
             to.cast_target(code);
             conversion.write_arguments(code);
             to.invoke(code);
@@ -136,7 +136,7 @@ impl<'a> Conversion<'a> {
 /// Pushes the type of an argument, or of the result, of one of the object's two method types.
 fn push_class(code: &mut CodeWriter<'_>, of: &str, argument: Option<i32>) {
     code.load(OBJECT, 0);
-    code.field_access(Opcode::Getfield, SUPER_CLASS, of, "Ljava/lang/invoke/MethodType;");
+    code.field_access(FieldAccess::GetField, SUPER_CLASS, of, "Ljava/lang/invoke/MethodType;");
     let (name, descriptor) = match argument {
         Some(at) => {
             code.push_int(at);
@@ -144,13 +144,13 @@ fn push_class(code: &mut CodeWriter<'_>, of: &str, argument: Option<i32>) {
         }
         None => ("returnType", "()Ljava/lang/Class;"),
     };
-    code.invoke(Opcode::Invokevirtual, "java/lang/invoke/MethodType", name, descriptor, false);
+    code.invoke(Invocation::Virtual, "java/lang/invoke/MethodType", name, descriptor, false);
 }
 
 /// Emits a cast of the reference on the stack to the class below it.
 fn cast(code: &mut CodeWriter<'_>) {
     let descriptor = "(Ljava/lang/Object;)Ljava/lang/Object;";
-    code.invoke(Opcode::Invokevirtual, "java/lang/Class", "cast", descriptor, false);
+    code.invoke(Invocation::Virtual, "java/lang/Class", "cast", descriptor, false);
 }
 
 /// What of the types decides what is written: primitive types and wrappers.

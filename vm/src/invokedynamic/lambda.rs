@@ -12,7 +12,7 @@ use super::class_writer::{ClassWriter, CodeWriter};
 use super::conversion::{convert, is_adaptable};
 use super::{LookedUp, Site, error};
 use crate::classfile::constant_pool::{MemberRef, ReferenceKind};
-use crate::classfile::{FieldType, MethodDescriptor, Opcode};
+use crate::classfile::{FieldAccess, FieldType, Invocation, MethodDescriptor, Opcode};
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
 use crate::link::flags;
@@ -51,7 +51,7 @@ struct Lambda<'f> {
 
 /// The method behind a lambda.
 struct Implementation<'f> {
-    opcode: Opcode,
+    invocation: Invocation,
     member: MemberRef<'f>,
     /// The class in which it is named: the one that the constant names, or the caller where it is used on the caller's instances
     /// only.
@@ -311,20 +311,20 @@ impl Adapters<'_> {
             let message = format!("{}: method '{text}' not found", member.class.replace('/', "."));
             return Err(JavaError::new("java/lang/NoSuchMethodError", message));
         }
-        let opcode = match kind {
-            ReferenceKind::InvokeStatic => Opcode::Invokestatic,
-            ReferenceKind::InvokeVirtual => Opcode::Invokevirtual,
-            ReferenceKind::InvokeInterface => Opcode::Invokeinterface,
-            ReferenceKind::NewInvokeSpecial => Opcode::Invokespecial,
+        let invocation = match kind {
+            ReferenceKind::InvokeStatic => Invocation::Static,
+            ReferenceKind::InvokeVirtual => Invocation::Virtual,
+            ReferenceKind::InvokeInterface => Invocation::Interface,
+            ReferenceKind::NewInvokeSpecial => Invocation::Special,
             // A hidden class may not use `invokespecial` on its caller's methods; private ones are not selected, and
             // others in classes are called specially by `Class::calls_specially`.
-            ReferenceKind::InvokeSpecial if method.is(flags::PRIVATE) && member.is_interface => Opcode::Invokeinterface,
-            ReferenceKind::InvokeSpecial if !member.is_interface => Opcode::Invokevirtual,
+            ReferenceKind::InvokeSpecial if method.is(flags::PRIVATE) && member.is_interface => Invocation::Interface,
+            ReferenceKind::InvokeSpecial if !member.is_interface => Invocation::Virtual,
             _ => return Err(error(format!("unsupported implementation: {kind:?} {}", member.name))),
         };
         let receiver = !matches!(kind, ReferenceKind::InvokeStatic | ReferenceKind::NewInvokeSpecial);
         Ok(Implementation {
-            opcode,
+            invocation,
             member,
             named: if kind == ReferenceKind::InvokeVirtual { used_on } else { member.class },
             parameters: receiver
@@ -358,14 +358,14 @@ impl Adapters<'_> {
             class.field(flags::STATIC | flags::FINAL, INSTANCE, &interface_descriptor);
             class.method(flags::STATIC, "<clinit>", "()V", |code| {
                 write_new(code, name, &[]);
-                code.field_access(Opcode::Putstatic, name, INSTANCE, &interface_descriptor);
+                code.field_access(FieldAccess::PutStatic, name, INSTANCE, &interface_descriptor);
                 code.give_back(None);
                 Ok::<_, JavaError>(())
             })?;
         }
         class.method(flags::STATIC, FACTORY, factory, |code| {
             if lambda.captured.is_empty() {
-                code.field_access(Opcode::Getstatic, name, INSTANCE, &interface_descriptor);
+                code.field_access(FieldAccess::GetStatic, name, INSTANCE, &interface_descriptor);
             } else {
                 write_new(code, name, &lambda.captured);
             }
@@ -392,7 +392,7 @@ impl Adapters<'_> {
         let descriptor = MethodDescriptor::parse(descriptor).unwrap_or_default();
         let implementation = &lambda.implementation;
         let mut is_subtype = |from: &str, to: &str| self.is_known_subtype(caller, from, to);
-        if implementation.opcode == Opcode::Invokespecial {
+        if implementation.invocation == Invocation::Special {
             code.class_instruction(Opcode::New, implementation.member.class);
             code.plain(Opcode::Dup, 1);
         }
@@ -402,7 +402,7 @@ impl Adapters<'_> {
             |from: FieldType<'_>, to: FieldType<'_>| error(format!("no conversion from {from} to {to}"));
         for ((at, &captured), &wanted) in lambda.captured.iter().enumerate().zip(&mut parameters) {
             code.load(this, 0);
-            code.field_access(Opcode::Getfield, name, &field_name(at), &captured.to_string());
+            code.field_access(FieldAccess::GetField, name, &field_name(at), &captured.to_string());
             if !convert(code, captured, captured, wanted, &mut is_subtype) {
                 return Err(no_conversion(captured, wanted));
             }
@@ -418,7 +418,7 @@ impl Adapters<'_> {
             }
         }
         let MemberRef { name: method, descriptor: method_descriptor, is_interface, .. } = implementation.member;
-        code.invoke(implementation.opcode, implementation.named, method, method_descriptor, is_interface);
+        code.invoke(implementation.invocation, implementation.named, method, method_descriptor, is_interface);
         match (implementation.result, descriptor.return_type()) {
             (None, None) => {}
             (Some(result), None) if result.slots() == 2 => code.plain(Opcode::Pop2, -2),
@@ -471,7 +471,7 @@ fn write_new(code: &mut CodeWriter<'_>, name: &str, captured: &[FieldType<'_>]) 
         code.load(of, local);
         local += of.slots();
     }
-    code.invoke(Opcode::Invokespecial, name, "<init>", &constructor_descriptor(captured), false);
+    code.invoke(Invocation::Special, name, "<init>", &constructor_descriptor(captured), false);
 }
 
 fn constructor_descriptor(captured: &[FieldType<'_>]) -> String {
@@ -483,13 +483,13 @@ fn write_constructor(class: &mut ClassWriter, name: &str, captured: &[FieldType<
     class.method(flags::PRIVATE, "<init>", &constructor_descriptor(captured), |code| {
         let this = FieldType::Object(name);
         code.load(this, 0);
-        code.invoke(Opcode::Invokespecial, "java/lang/Object", "<init>", "()V", false);
+        code.invoke(Invocation::Special, "java/lang/Object", "<init>", "()V", false);
         let mut local = 1;
         for (at, &of) in captured.iter().enumerate() {
             code.load(this, 0);
             code.load(of, local);
             local += of.slots();
-            code.field_access(Opcode::Putfield, name, &field_name(at), &of.to_string());
+            code.field_access(FieldAccess::PutField, name, &field_name(at), &of.to_string());
         }
         code.give_back(None);
         Ok(())

@@ -8,7 +8,7 @@ use super::conversion::{unwrap, wrap};
 use super::error;
 use super::typed_call::{TypedCall, push_parameter};
 use crate::classfile::constant_pool::ReferenceKind;
-use crate::classfile::{FieldType, MethodDescriptor, Opcode};
+use crate::classfile::{FieldAccess, FieldType, Invocation, MethodDescriptor, Opcode};
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::{ClassId, MethodId};
@@ -297,19 +297,23 @@ impl<'a> Body<'a> {
         let (parameters, result) = self.types();
         parameters.into_iter().for_each(|parameter| arguments.push(code, parameter));
         match member.kind {
-            ReferenceKind::GetField => code.field_access(Opcode::Getfield, owner, member.name, member.descriptor),
-            ReferenceKind::GetStatic => code.field_access(Opcode::Getstatic, owner, member.name, member.descriptor),
-            ReferenceKind::PutField => code.field_access(Opcode::Putfield, owner, member.name, member.descriptor),
-            ReferenceKind::PutStatic => code.field_access(Opcode::Putstatic, owner, member.name, member.descriptor),
+            ReferenceKind::GetField => code.field_access(FieldAccess::GetField, owner, member.name, member.descriptor),
+            ReferenceKind::GetStatic => {
+                code.field_access(FieldAccess::GetStatic, owner, member.name, member.descriptor)
+            }
+            ReferenceKind::PutField => code.field_access(FieldAccess::PutField, owner, member.name, member.descriptor),
+            ReferenceKind::PutStatic => {
+                code.field_access(FieldAccess::PutStatic, owner, member.name, member.descriptor)
+            }
             _ => {
-                let opcode = match member.kind {
-                    ReferenceKind::InvokeStatic => Opcode::Invokestatic,
-                    ReferenceKind::NewInvokeSpecial => Opcode::Invokespecial,
-                    _ if interface => Opcode::Invokeinterface,
+                let invocation = match member.kind {
+                    ReferenceKind::InvokeStatic => Invocation::Static,
+                    ReferenceKind::NewInvokeSpecial => Invocation::Special,
+                    _ if interface => Invocation::Interface,
                     // Also for `invokespecial`: see `Class::calls_specially`.
-                    _ => Opcode::Invokevirtual,
+                    _ => Invocation::Virtual,
                 };
-                code.invoke(opcode, owner, member.name, member.descriptor, interface);
+                code.invoke(invocation, owner, member.name, member.descriptor, interface);
             }
         }
         result

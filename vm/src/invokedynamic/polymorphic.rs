@@ -7,7 +7,7 @@ use super::Adapters;
 use super::class_writer::{ClassWriter, CodeWriter, modified_utf8};
 use super::conversion::{unwrap, wrap_parameters};
 use super::typed_call::TypedCall;
-use crate::classfile::{FieldType, MethodDescriptor, Opcode};
+use crate::classfile::{FieldAccess, FieldType, Invocation, MethodDescriptor, Opcode};
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
 use crate::link::{external_method, flags};
@@ -55,7 +55,7 @@ impl Adapters<'_> {
             code.push_string(&modified_utf8(descriptor));
             let to_type = format!("(Ljava/lang/Class;Ljava/lang/String;){METHOD_TYPE}");
             code.invoke_static(INVOKERS, "type", &to_type);
-            code.field_access(Opcode::Putstatic, &own, TYPE, METHOD_TYPE);
+            code.field_access(FieldAccess::PutStatic, &own, TYPE, METHOD_TYPE);
             code.give_back(None);
             Ok::<_, JavaError>(())
         })?;
@@ -93,7 +93,7 @@ impl Adapter<'_> {
     /// Pushes the body of the handle, checked or converted by the call's type.
     fn push_body(&self, code: &mut CodeWriter<'_>) {
         code.load(FieldType::Object(self.handle), 0);
-        code.field_access(Opcode::Getstatic, self.own, TYPE, METHOD_TYPE);
+        code.field_access(FieldAccess::GetStatic, self.own, TYPE, METHOD_TYPE);
         let entry = if self.name == "invokeExact" { "exact" } else { "generic" };
         code.invoke_static(INVOKERS, entry, &format!("(L{METHOD_HANDLE};{METHOD_TYPE})L{DIRECT_CALL};"));
     }
@@ -118,12 +118,12 @@ impl Adapter<'_> {
         } else {
             code.load(FieldType::Object(self.handle), 0);
             code.push_string(&modified_utf8(self.name));
-            code.field_access(Opcode::Getstatic, self.own, TYPE, METHOD_TYPE);
+            code.field_access(FieldAccess::GetStatic, self.own, TYPE, METHOD_TYPE);
         }
         wrap_parameters(code, self.descriptor, 1);
         if is_call {
             let call = "([Ljava/lang/Object;)Ljava/lang/Object;";
-            code.invoke(Opcode::Invokeinterface, DIRECT_CALL, "call", call, true);
+            code.invoke(Invocation::Interface, DIRECT_CALL, "call", call, true);
         } else {
             let handle = self.handle;
             let access = format!("(L{handle};Ljava/lang/String;{METHOD_TYPE}[Ljava/lang/Object;)Ljava/lang/Object;");

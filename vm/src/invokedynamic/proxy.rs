@@ -9,7 +9,7 @@ use super::Adapters;
 use super::class_writer::{ClassWriter, CodeWriter};
 use super::conversion::{unwrap, wrap_parameters};
 use super::error;
-use crate::classfile::{self, FieldType, MethodDescriptor, Opcode};
+use crate::classfile::{self, FieldAccess, FieldType, Invocation, MethodDescriptor, Opcode};
 use crate::error::JavaError;
 use crate::heap::Account;
 use crate::id::{ClassId, LoaderId};
@@ -21,22 +21,27 @@ const HANDLER: &str = "java/lang/reflect/InvocationHandler";
 const HANDLER_DESCRIPTOR: &str = "Ljava/lang/reflect/InvocationHandler;";
 const OBJECT: FieldType<'_> = FieldType::Object("java/lang/Object");
 
-/// A class of proxies to be made.
+/// What `java.lang.reflect.Proxy` has decided about a class that it asks for. The native that takes it has checked all of it.
 #[derive(Debug)]
 pub(crate) struct ProxyClass {
-    /// Its internal name, which no class has.
+    /// Its internal name, which no class of its loader has.
     pub name: String,
-    /// Whether it is public.
+    /// Whether it is public: all of its interfaces are.
     pub public: bool,
+    /// The loader that defines it.
     pub loader: LoaderId,
+    /// Its interfaces, in the order in which the program names them.
     pub interfaces: Vec<ClassId>,
+    /// The methods that hand on to the handler; the handler of that at place *n* is in the static field `m`*n*.
     pub methods: Vec<ProxyMethod>,
 }
 
-/// A method of such a class.
+/// A method of such a class: it overrides one of `Object` or of the interfaces.
 #[derive(Debug)]
 pub(crate) struct ProxyMethod {
+    /// The name of the method that it overrides.
     pub name: String,
+    /// The descriptor of that method.
     pub descriptor: String,
     /// The interface with the default method, and the name of the method that calls it.
     pub default: Option<(ClassId, String)>,
@@ -63,7 +68,7 @@ impl Adapters<'_> {
         class.method(flags::PUBLIC, "<init>", &constructor, |code| {
             code.load(OBJECT, 0);
             code.load(OBJECT, 1);
-            code.invoke(Opcode::Invokespecial, PROXY, "<init>", &constructor, false);
+            code.invoke(Invocation::Special, PROXY, "<init>", &constructor, false);
             code.give_back(None);
             Ok::<_, JavaError>(())
         })?;
@@ -71,7 +76,7 @@ impl Adapters<'_> {
             let field = field_name(place);
             class.field(flags::PRIVATE | flags::STATIC, &field, HANDLER_DESCRIPTOR);
             class.method(flags::PUBLIC | flags::FINAL, &method.name, &method.descriptor, |code| {
-                code.field_access(Opcode::Getstatic, &proxy.name, &field, HANDLER_DESCRIPTOR);
+                code.field_access(FieldAccess::GetStatic, &proxy.name, &field, HANDLER_DESCRIPTOR);
                 write_call(code, &method.descriptor);
                 Ok::<_, JavaError>(())
             })?;
@@ -102,7 +107,7 @@ fn write_call(code: &mut CodeWriter<'_>, descriptor: &str) {
         wrap_parameters(code, signature, 1);
     }
     let handler = "(Ljava/lang/Object;Ljava/lang/reflect/Method;[Ljava/lang/Object;)Ljava/lang/Object;";
-    code.invoke(Opcode::Invokeinterface, HANDLER, "invoke", handler, true);
+    code.invoke(Invocation::Interface, HANDLER, "invoke", handler, true);
     match signature.return_type() {
         Some(result) => {
             unwrap(code, result);
@@ -123,6 +128,6 @@ fn write_default_call(code: &mut CodeWriter<'_>, interface: &str, method: &Proxy
         code.load(parameter, local);
         local += parameter.slots();
     }
-    code.invoke(Opcode::Invokespecial, interface, &method.name, &method.descriptor, true);
+    code.invoke(Invocation::Special, interface, &method.name, &method.descriptor, true);
     code.give_back(signature.return_type());
 }

@@ -9,7 +9,7 @@ use super::concat::{Piece, emit_concatenation};
 use super::conversion::wrapper;
 use super::{LookedUp, Site, error};
 use crate::classfile::constant_pool::{MemberRef, ReferenceKind};
-use crate::classfile::{FieldType, MethodDescriptor, Opcode, PrimitiveType};
+use crate::classfile::{FieldAccess, FieldType, Invocation, MethodDescriptor, Opcode, PrimitiveType};
 use crate::error::JavaError;
 use crate::id::MethodId;
 use crate::link::flags;
@@ -30,8 +30,8 @@ impl Component<'_> {
     fn get(&self, code: &mut CodeWriter<'_>) {
         let MemberRef { class, name, descriptor, is_interface, .. } = self.member;
         match self.kind {
-            ReferenceKind::GetField => code.field_access(Opcode::Getfield, class, name, descriptor),
-            _ => code.invoke(Opcode::Invokevirtual, class, name, descriptor, is_interface),
+            ReferenceKind::GetField => code.field_access(FieldAccess::GetField, class, name, descriptor),
+            _ => code.invoke(Invocation::Virtual, class, name, descriptor, is_interface),
         }
     }
 }

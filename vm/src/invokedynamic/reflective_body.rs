@@ -8,7 +8,7 @@
 use super::Adapters;
 use super::class_writer::{ClassWriter, CodeWriter};
 use super::conversion::{unwrap, wrap, wrapper};
-use crate::classfile::{FieldType, MethodDescriptor, Opcode};
+use crate::classfile::{FieldAccess, FieldType, Invocation, MethodDescriptor, Opcode};
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::{ClassId, MethodId};
@@ -41,24 +41,24 @@ impl Adapters<'_> {
             Ok::<_, JavaError>(())
         })?;
         class.method(flags::PUBLIC, "call", "(Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/Object;", |code| {
-            let opcode = match &*name {
+            let invocation = match &*name {
                 "<init>" => {
                     code.class_instruction(Opcode::New, &owner_name);
                     code.plain(Opcode::Dup, 1);
-                    Opcode::Invokespecial
+                    Invocation::Special
                 }
-                _ if !has_receiver => Opcode::Invokestatic,
+                _ if !has_receiver => Invocation::Static,
                 _ => {
                     code.load(OBJECT, 1);
                     unwrap(code, FieldType::from_class_name(&owner_name));
-                    if interface { Opcode::Invokeinterface } else { Opcode::Invokevirtual }
+                    if interface { Invocation::Interface } else { Invocation::Virtual }
                 }
             };
             for (at, parameter) in (0..).zip(signature.parameters()) {
                 write_argument(code, at);
                 unwrap(code, parameter);
             }
-            code.invoke(opcode, &owner_name, &name, &descriptor, interface);
+            code.invoke(invocation, &owner_name, &name, &descriptor, interface);
             match signature.return_type() {
                 _ if &*name == "<init>" => {}
                 Some(result) => wrap(code, result),
@@ -101,8 +101,8 @@ impl Adapters<'_> {
         })?;
         class.method(flags::PUBLIC, "get", "(Ljava/lang/Object;)Ljava/lang/Object;", |code| {
             receiver(code);
-            let opcode = if is_static { Opcode::Getstatic } else { Opcode::Getfield };
-            code.field_access(opcode, &owner_name, &name, &descriptor);
+            let access = if is_static { FieldAccess::GetStatic } else { FieldAccess::GetField };
+            code.field_access(access, &owner_name, &name, &descriptor);
             wrap(code, of);
             code.give_back(Some(OBJECT));
             Ok::<_, JavaError>(())
@@ -112,8 +112,8 @@ impl Adapters<'_> {
                 receiver(code);
                 code.load(OBJECT, 2);
                 unwrap(code, of);
-                let opcode = if is_static { Opcode::Putstatic } else { Opcode::Putfield };
-                code.field_access(opcode, &owner_name, &name, &descriptor);
+                let access = if is_static { FieldAccess::PutStatic } else { FieldAccess::PutField };
+                code.field_access(access, &owner_name, &name, &descriptor);
                 code.give_back(None);
                 Ok::<_, JavaError>(())
             })?;

@@ -8,7 +8,7 @@ use super::Adapters;
 use super::Site;
 use super::class_writer::{ClassWriter, CodeWriter, Label};
 use super::dynamic_constant::{enum_constant_description, primitive_class_description};
-use crate::classfile::{FieldType, Opcode, PoolConstant, PrimitiveType};
+use crate::classfile::{FieldAccess, FieldType, Invocation, Opcode, PoolConstant, PrimitiveType};
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
 use crate::link::flags;
@@ -161,7 +161,7 @@ fn write_test(code: &mut CodeWriter<'_>, selector: FieldType<'_>, label: &Match<
         Match::String(text) => {
             code.push_string(text);
             code.load(selector, 0);
-            code.invoke(Opcode::Invokevirtual, "java/lang/String", "equals", "(Ljava/lang/Object;)Z", false);
+            code.invoke(Invocation::Virtual, "java/lang/String", "equals", "(Ljava/lang/Object;)Z", false);
             code.branch(Opcode::Ifeq, next, -1);
         }
         Match::Constant(class, name) => {
@@ -169,7 +169,7 @@ fn write_test(code: &mut CodeWriter<'_>, selector: FieldType<'_>, label: &Match<
             code.class_instruction(Opcode::Instanceof, class);
             code.branch(Opcode::Ifeq, next, -1);
             code.load(selector, 0);
-            code.field_access(Opcode::Getstatic, class, name, &format!("L{class};"));
+            code.field_access(FieldAccess::GetStatic, class, name, &format!("L{class};"));
             code.branch(Opcode::IfAcmpne, next, -2);
         }
         Match::Integer(value) => write_integer_test(code, selector, *value, next),
@@ -184,7 +184,7 @@ fn write_integer_test(code: &mut CodeWriter<'_>, selector: FieldType<'_>, value:
             if selector != FieldType::Object(class) {
                 code.class_instruction(Opcode::Checkcast, class);
             }
-            code.invoke(Opcode::Invokevirtual, class, method, descriptor, false);
+            code.invoke(Invocation::Virtual, class, method, descriptor, false);
             code.push_int(value);
             code.branch(opcode, to, -2);
         };

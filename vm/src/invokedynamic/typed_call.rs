@@ -11,7 +11,7 @@ use super::Adapters;
 use super::class_writer::{ClassWriter, CodeWriter};
 use super::conversion::unwrap;
 use super::error;
-use crate::classfile::{self, FieldType, Opcode};
+use crate::classfile::{self, FieldType, Invocation, Opcode};
 use crate::error::JavaError;
 use crate::heap::Account;
 use crate::link::flags;
@@ -107,7 +107,7 @@ impl TypedCall {
 
     /// Emits the call of the object below the arguments on the stack.
     pub(super) fn invoke(&self, code: &mut CodeWriter<'_>) {
-        code.invoke(Opcode::Invokeinterface, &self.interface, METHOD, &self.descriptor, true);
+        code.invoke(Invocation::Interface, &self.interface, METHOD, &self.descriptor, true);
     }
 
     /// Adds the method to a class that can be called so; `build` emits what it does, up to the result.

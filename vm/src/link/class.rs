@@ -12,7 +12,7 @@ use super::places::{NameSet, Places};
 use super::selection::Signature;
 use crate::classfile::ClassFile;
 use crate::code::Code;
-use crate::code::instruction::ThreadedInstruction;
+use crate::code::instruction::{ThreadedInstruction, VmCell};
 use crate::heap::Strength;
 use crate::id::{ClassId, LoaderId, MethodId, ThreadId};
 use crate::verify::VerifiedMethod;
@@ -125,7 +125,7 @@ pub struct Class {
     /// Whether this is one of the library's classes for code that the VM writes: hidden classes may name it (K32).
     pub(crate) for_hidden: bool,
     /// Root slot of the `java.lang.Class` object; 0 before it is asked for.
-    pub mirror: Cell<u32>,
+    pub mirror: VmCell<u32>,
     /// Root slots, class and method numbers found by resolution, by constant-pool index.
     pub(crate) resolved: RefCell<FxHashMap<u16, Resolved>>,
     /// The array type of which this is the component type.
@@ -212,7 +212,7 @@ impl Field {
 #[allow(missing_docs, reason = "the names say the rest")]
 pub struct Method {
     /// Where a call enters: translated code, or a stub that translates, calls the native, or throws.
-    pub entry: Cell<*const ThreadedInstruction>,
+    pub entry: VmCell<*const ThreadedInstruction>,
     /// Bytes from the first argument to the header.
     pub locals_bytes: u64,
     /// Bytes of header and operands.
@@ -238,7 +238,7 @@ pub struct Method {
     /// First letter of the result's descriptor.
     pub result: u8,
     /// Place in the vtable, for methods selected by the receiver.
-    pub vtable_index: Cell<Option<u32>>,
+    pub vtable_index: VmCell<Option<u32>>,
     /// Threaded code, once translated: its first version, which names the next one (K4).
     pub code: OnceCell<Box<Code>>,
     /// The version that calls enter and that frames in other versions change over to at block heads.
@@ -305,12 +305,17 @@ impl Method {
         (self.locals_bytes / 8) as usize
     }
 
+    /// Whether an argument, by its slot, is a reference.
+    pub(crate) fn takes_reference(&self, slot: usize) -> bool {
+        self.argument_references.get(slot / 64).is_some_and(|word| word >> (slot % 64) & 1 != 0)
+    }
+
     /// Slots of header and operands.
     pub fn operand_slots(&self) -> usize {
         (self.operand_bytes / 8) as usize
     }
 
-    /// Whether a flag is set.
+    /// Whether one of [`flags`] is set in what the class file declares.
     pub fn is(&self, flag: u16) -> bool {
         self.access & flag != 0
     }
@@ -332,7 +337,7 @@ impl Method {
 }
 
 impl Class {
-    /// Whether a flag is set.
+    /// Whether one of [`flags`] is set in what the class file declares: of nested classes not what `InnerClasses` says.
     pub fn is(&self, flag: u16) -> bool {
         self.access & flag != 0
     }
@@ -437,7 +442,7 @@ impl Class {
             pinned: Box::default(),
             exported: true,
             for_hidden: false,
-            mirror: Cell::new(0),
+            mirror: VmCell::new(0),
             resolved: RefCell::default(),
             array: Cell::new(None),
             initialiser: None,

@@ -10,10 +10,10 @@ use crate::id::{ClassId, MethodId};
 /// Number of places: a power of two.
 pub(crate) const PLACES: usize = 512;
 
-/// One place. Handlers and machine code read it.
+/// What a place holds: the target of one pair. Handlers and machine code read it.
 #[derive(Clone, Copy)]
 #[repr(C)]
-pub(crate) struct Place {
+pub(crate) struct TargetEntry {
     /// The class's number, and the method's in the upper half.
     pub key: u64,
     /// The method entered; of no meaning before the key is one.
@@ -22,12 +22,12 @@ pub(crate) struct Place {
 
 /// See the module's head.
 #[repr(transparent)]
-pub(crate) struct InterfaceTargets([Place; PLACES]);
+pub(crate) struct InterfaceTargets([TargetEntry; PLACES]);
 
 impl Default for InterfaceTargets {
     fn default() -> Self {
         // No class has the greatest number.
-        InterfaceTargets([Place { key: u64::MAX, target: std::ptr::null() }; PLACES])
+        InterfaceTargets([TargetEntry { key: u64::MAX, target: std::ptr::null() }; PLACES])
     }
 }
 
@@ -57,6 +57,6 @@ impl InterfaceTargets {
     /// Notes what an interface call of a method enters on instances of a class. The table keeps the target's address:
     /// methods stay where they are as long as the VM that has both.
     pub(crate) fn set(&mut self, class: ClassId, method: MethodId, target: &Method) {
-        self.0[Self::place(class, method)] = Place { key: key(class, method), target };
+        self.0[Self::place(class, method)] = TargetEntry { key: key(class, method), target };
     }
 }

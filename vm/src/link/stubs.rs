@@ -7,7 +7,7 @@ use super::class::{FrameKind, Method, flags};
 use super::table::Classes;
 use crate::code::dispatch::HandlerWords;
 use crate::code::frame::HEADER_SLOTS;
-use crate::code::instruction::{HEADER_WORDS, ThreadedInstruction};
+use crate::code::instruction::{HEADER_WORDS, ThreadedInstruction, VmCell};
 use crate::code::op::Op;
 use crate::id::{ClassId, MethodId};
 
@@ -66,7 +66,7 @@ impl Stubs {
     pub fn add_methods(&mut self, classes: &mut Classes) {
         let mut add = |name: &str, locals: u64, kind: FrameKind| {
             classes.add_method(Method {
-                entry: Cell::new(&raw const self.words[EXIT]),
+                entry: VmCell::new(&raw const self.words[EXIT]),
                 locals_bytes: locals * 8,
                 operand_bytes: (HEADER_SLOTS as u64 + 8) * 8,
                 weight: Cell::new(0),
@@ -79,7 +79,7 @@ impl Stubs {
                 argument_slots: locals as u16,
                 argument_references: Arc::default(),
                 result: b'V',
-                vtable_index: Cell::new(None),
+                vtable_index: VmCell::new(None),
                 code: OnceCell::new(),
                 current_version: Cell::new(0),
                 verified: RefCell::default(),

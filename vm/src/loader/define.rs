@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::Loader;
 use crate::classfile::{self, ClassFile, FieldFacts, MethodFacts, PoolConstant};
 use crate::code::frame::{HEADER_SLOTS, SYNCHRONIZED_HEADER_SLOTS};
+use crate::code::instruction::VmCell;
 use crate::error::{JavaError, Shortage};
 use crate::heap::{Account, ObjectLayout, Strength};
 use crate::id::{ClassId, LoaderId, MethodId};
@@ -285,7 +286,7 @@ impl Loader {
         let next = self.classes.next_method();
         let method = self.classes.method(like);
         let conflict = Method {
-            entry: Cell::new(entry),
+            entry: VmCell::new(entry),
             locals_bytes: u64::from(method.argument_slots) * 8,
             operand_bytes: (HEADER_SLOTS as u64 + 1) * 8,
             weight: Cell::new(0),
@@ -298,7 +299,7 @@ impl Loader {
             argument_slots: method.argument_slots,
             argument_references: method.argument_references.clone(),
             result: method.result,
-            vtable_index: Cell::new(None),
+            vtable_index: VmCell::new(None),
             code: OnceCell::new(),
             current_version: Cell::new(0),
             native: Cell::new(None),
@@ -358,7 +359,7 @@ impl Loader {
                 None => (facts.argument_slots, header + 1),
             };
             let id = self.classes.add_method(Method {
-                entry: Cell::new(runtime.stubs.entry_of(access)),
+                entry: VmCell::new(runtime.stubs.entry_of(access)),
                 locals_bytes: u64::from(locals) * 8,
                 operand_bytes: u64::from(operand_slots) * 8,
                 weight: Cell::new(0),
@@ -371,7 +372,7 @@ impl Loader {
                 argument_slots: facts.argument_slots,
                 argument_references: facts.argument_references,
                 result: facts.result,
-                vtable_index: Cell::new(None),
+                vtable_index: VmCell::new(None),
                 code: OnceCell::new(),
                 current_version: Cell::new(0),
                 native: Cell::new(None),

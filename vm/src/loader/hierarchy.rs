@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::Loader;
-use crate::error::JavaError;
+use crate::error::{JavaError, Shortage};
 use crate::id::ClassId;
 use crate::link::flags;
 use crate::runtime::Runtime;
@@ -15,6 +15,8 @@ pub(super) struct LoaderHierarchy<'vm> {
     pub runtime: &'vm mut Runtime,
     /// The class being verified: its own name means itself, also where no lookup finds it (hidden classes).
     pub current: ClassId,
+    /// What the last question that failed has found too little of, which its error cannot say.
+    pub shortage: Option<Shortage>,
 }
 
 impl LoaderHierarchy<'_> {
@@ -29,7 +31,10 @@ impl LoaderHierarchy<'_> {
         if *self.loader.classes.class(self.current).name == *name {
             return Ok(self.current);
         }
-        self.loader.class_named(self.runtime, self.current, name).map_err(|error| hierarchy_error(error, name))
+        self.loader.class_named(self.runtime, self.current, name).map_err(|error| {
+            self.shortage = error.told_shortage();
+            hierarchy_error(error, name)
+        })
     }
 }
 

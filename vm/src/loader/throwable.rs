@@ -50,7 +50,7 @@ impl Loader {
 
     /// An exception object for an error, with causes and the running thread's stack.
     fn make_throwable(&mut self, runtime: &mut Runtime, error: &JavaError) -> Result<Ref, JavaError> {
-        let JavaError::Java { class, message, cause, trace } = error else {
+        let JavaError::Java { class, message, cause, trace, .. } = error else {
             return Ok(runtime.registers.exception);
         };
         let mark = runtime.handles.len();

@@ -10,7 +10,7 @@ use crate::link::flags;
 use crate::loader::hierarchy::LoaderHierarchy;
 use crate::runtime::Runtime;
 use crate::statistics::Stage;
-use crate::verify::{VerifiedMethod, VerifyFailure};
+use crate::verify::{VerifiedMethod, Verifier, VerifyFailure};
 
 impl Loader {
     /// Verifies all methods of a class, once, before it is initialised (JVMS 5.4.1), after those of its superclasses.
@@ -32,13 +32,8 @@ impl Loader {
 
     fn verify_own(&mut self, runtime: &mut Runtime, class: ClassId) -> Result<(), JavaError> {
         let Some(file) = self.classes.class(class).file.clone() else { return Ok(()) };
-        let verified = self.timed(runtime, Stage::Verify, |loader, runtime| {
-            let mut verifier = std::mem::take(&mut loader.verifier);
-            loader.wanted = None;
-            let verified = verifier.verify_class(&file, &mut LoaderHierarchy { loader, runtime, current: class });
-            loader.verifier = verifier;
-            verified.map_err(|failure| loader.unverified(failure))
-        })?;
+        let verified =
+            self.verify_with(runtime, class, |verifier, hierarchy| verifier.verify_class(&file, hierarchy))?;
         self.constrain_overrides(runtime, class)?;
         let facts = self.classes.class(class).methods.iter().zip(verified.methods());
         let bytes = facts.filter_map(|(&id, facts)| Some(self.bytes_of_facts(id, facts.as_ref()?))).sum();
@@ -61,23 +56,34 @@ impl Loader {
         index: usize,
     ) -> Result<VerifiedMethod, JavaError> {
         runtime.statistics.methods_verified += 1;
+        self.verify_with(runtime, current, |verifier, hierarchy| verifier.verify_method(file, index, hierarchy))
+    }
+
+    /// Verifies something of a class.
+    ///
+    /// # Errors
+    /// What verification that found no proof comes to. Where a question was about a class for which a program's loader has to
+    /// be asked, there is no verdict yet.
+    fn verify_with<R>(
+        &mut self,
+        runtime: &mut Runtime,
+        current: ClassId,
+        verify: impl FnOnce(&mut Verifier, &mut LoaderHierarchy<'_>) -> Result<R, VerifyFailure>,
+    ) -> Result<R, JavaError> {
         self.timed(runtime, Stage::Verify, |loader, runtime| {
             // Taken out for as long as it works: its questions may load classes, which verifies nothing.
             let mut verifier = std::mem::take(&mut loader.verifier);
             loader.wanted = None;
-            let verified = verifier.verify_method(file, index, &mut LoaderHierarchy { loader, runtime, current });
+            let mut hierarchy = LoaderHierarchy { loader, runtime, current, shortage: None };
+            let verified = verify(&mut verifier, &mut hierarchy);
+            let LoaderHierarchy { loader, shortage, .. } = hierarchy;
             loader.verifier = verifier;
-            verified.map_err(|failure| loader.unverified(failure))
+            verified.map_err(|failure| match (failure, shortage) {
+                (VerifyFailure::Hierarchy(_), _) if loader.wanted.is_some() => JavaError::Unloaded,
+                (VerifyFailure::Hierarchy(_), Some(shortage)) => JavaError::shortage(shortage),
+                (failure, _) => JavaError::from(failure),
+            })
         })
-    }
-
-    /// What verification that found no proof comes to. Where a question was about a class for which a program's loader has to
-    /// be asked, there is no verdict yet.
-    fn unverified(&self, failure: VerifyFailure) -> JavaError {
-        match failure {
-            VerifyFailure::Hierarchy(_) if self.wanted.is_some() => JavaError::Unloaded,
-            failure => JavaError::from(failure),
-        }
     }
 
     /// Whether a method does nothing but return.

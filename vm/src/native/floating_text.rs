@@ -5,16 +5,18 @@
 //! 10^-3 to below 10^7 are written without exponent.
 
 use super::registry::{Native, leaf_native};
-use super::short::{short_answer, short_string};
+use super::short::ShortNative::{DoubleText, FloatText};
+use super::short::{ShortAnswer, of_1, short_answer, short_string};
 use super::string_bytes::decimal;
 use super::{NativeContext, NativeResult};
 use crate::error::JavaError;
+use crate::heap::Ref;
 use crate::stopping::STRETCH;
 use crate::vm::Vm;
 
 pub(super) const NATIVES: &[Native] = &[
-    leaf_native("toString", "(D)Ljava/lang/String;", double_text),
-    leaf_native("toString", "(F)Ljava/lang/String;", float_text),
+    leaf_native("toString", "(D)Ljava/lang/String;", double_text).short(DoubleText.reads(of_1(short_double_text))),
+    leaf_native("toString", "(F)Ljava/lang/String;", float_text).short(FloatText.reads(of_1(short_float_text))),
     leaf_native("toDouble", "(Ljava/lang/String;)D", to_double),
     leaf_native("toFloat", "(Ljava/lang/String;)F", to_float),
 ];
@@ -25,13 +27,13 @@ fn double_text(cx: &mut NativeContext<'_>) -> NativeResult {
 }
 
 /// The same where there is room.
-pub(crate) extern "C" fn short_double_text(vm: &mut Vm, value: f64) -> i64 {
-    short_answer(|| Some((short_string(&mut vm.runtime, java_text(value).as_bytes())?.bits() as i32, 0)))
+extern "C" fn short_double_text(vm: &mut Vm, value: f64) -> ShortAnswer<Ref> {
+    short_answer(|| Some((short_string(&mut vm.runtime, java_text(value).as_bytes())?, 0)))
 }
 
 /// The same where there is room.
-pub(crate) extern "C" fn short_float_text(vm: &mut Vm, value: f32) -> i64 {
-    short_answer(|| Some((short_string(&mut vm.runtime, java_text(value).as_bytes())?.bits() as i32, 0)))
+extern "C" fn short_float_text(vm: &mut Vm, value: f32) -> ShortAnswer<Ref> {
+    short_answer(|| Some((short_string(&mut vm.runtime, java_text(value).as_bytes())?, 0)))
 }
 
 fn float_text(cx: &mut NativeContext<'_>) -> NativeResult {

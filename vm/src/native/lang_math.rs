@@ -5,7 +5,7 @@
 //! others HotSpot has machine code that is nearly correctly rounded; here they are correctly rounded, which is the same
 //! on every machine and differs from HotSpot in the last bit of about one result in 500.
 
-use super::leaf::{LeafFunction, LeafNative};
+use super::leaf::{LeafFunction, LeafNative, NumberOperation};
 use super::registry::{Native, native};
 use super::strict_math::{self, high_word};
 use super::{NativeContext, NativeResult};
@@ -13,7 +13,7 @@ use super::{NativeContext, NativeResult};
 macro_rules! natives {
     ($(
         $table:ident = $class:literal {
-        unary: $($name:literal $function:expr;)*
+        unary: $($name:literal $function:expr $(, $operation:ident)?;)*
         binary: $($name2:literal $function2:expr;)*
         fused: $($name3:literal $descriptor:literal $native:expr, $leaf:expr;)*
         }
@@ -25,7 +25,7 @@ macro_rules! natives {
                     Ok(function(cx.double(0)).into())
                 }
                 call
-            }),)*
+            })$(.operation(NumberOperation::$operation))?,)*
             $(native($name2, "(DD)D", {
                 fn call(cx: &mut NativeContext<'_>) -> NativeResult {
                     let function: fn(f64, f64) -> f64 = $function2;
@@ -58,6 +58,7 @@ macro_rules! natives {
 }
 
 const fn leaf(class: &'static str, name: &'static str, descriptor: &'static str, function: LeafFunction) -> LeafNative {
+    assert!(function.descriptor().fits(descriptor), "the function's types are not those of the descriptor");
     LeafNative { class, name, descriptor, function }
 }
 
@@ -73,16 +74,16 @@ natives! {
     "exp" pxfm::f_exp;
     "log" pxfm::f_log;
     "log10" pxfm::f_log10;
-    "sqrt" f64::sqrt;
+    "sqrt" f64::sqrt, SquareRoot;
     "cbrt" pxfm::f_cbrt;
     "sinh" sinh;
     "cosh" cosh;
     "tanh" pxfm::f_tanh;
     "expm1" libm::expm1;
     "log1p" strict_math::log1p;
-    "ceil" f64::ceil;
-    "floor" f64::floor;
-    "rint" f64::round_ties_even;
+    "ceil" f64::ceil, Ceiling;
+    "floor" f64::floor, Floor;
+    "rint" f64::round_ties_even, RoundToEven;
     binary:
     "atan2" atan2;
     "pow" |base, exponent| power(base, exponent, pxfm::f_pow);

@@ -1,13 +1,18 @@
 //! `java.lang.Double` and `Float`: a number is in its slot as its bits already.
 
+use super::leaf::NumberOperation;
 use super::registry::{Native, native};
 use super::{NativeContext, NativeResult};
 
-pub(super) const DOUBLE: &[Native] =
-    &[native("doubleToRawLongBits", "(D)J", double_bits), native("longBitsToDouble", "(J)D", bits_double)];
+pub(super) const DOUBLE: &[Native] = &[
+    native("doubleToRawLongBits", "(D)J", double_bits).operation(NumberOperation::DoubleBits),
+    native("longBitsToDouble", "(J)D", bits_double).operation(NumberOperation::DoubleFromBits),
+];
 
-pub(super) const FLOAT: &[Native] =
-    &[native("floatToRawIntBits", "(F)I", float_bits), native("intBitsToFloat", "(I)F", bits_float)];
+pub(super) const FLOAT: &[Native] = &[
+    native("floatToRawIntBits", "(F)I", float_bits).operation(NumberOperation::FloatBits),
+    native("intBitsToFloat", "(I)F", bits_float).operation(NumberOperation::FloatFromBits),
+];
 
 fn double_bits(cx: &mut NativeContext<'_>) -> NativeResult {
     Ok((cx.double(0).to_bits() as i64).into())

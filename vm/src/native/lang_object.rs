@@ -1,7 +1,9 @@
 //! `java.lang.Object`: class, identity hash, copies, and the waiting side of monitors (JLS 17.2).
 
+use super::lang_system::short_identity_hash;
 use super::registry::{Native, leaf_native, native};
-use super::short::{SHORT_BYTES, short_answer};
+use super::short::ShortNative::{ArrayClone, ClassMirror, ObjectHash};
+use super::short::{SHORT_BYTES, ShortAnswer, of_1, short_answer};
 use super::{NativeContext, NativeOutcome, NativeResult};
 use crate::error::JavaError;
 use crate::heap::Ref;
@@ -11,9 +13,9 @@ use crate::thread::{ThreadState, Wake};
 use crate::vm::Vm;
 
 pub(super) const NATIVES: &[Native] = &[
-    leaf_native("getClass", "()Ljava/lang/Class;", get_class),
-    leaf_native("hashCode", "()I", hash_code),
-    leaf_native("clone", "()Ljava/lang/Object;", clone),
+    leaf_native("getClass", "()Ljava/lang/Class;", get_class).short(ClassMirror.reads(of_1(short_get_class))),
+    leaf_native("hashCode", "()I", hash_code).short(ObjectHash.reads(of_1(short_identity_hash))),
+    leaf_native("clone", "()Ljava/lang/Object;", clone).short(ArrayClone.reads(of_1(short_clone))),
     native("notify", "()V", notify),
     native("notifyAll", "()V", notify_all),
     native("wait0", "(J)V", wait),
@@ -25,11 +27,11 @@ fn get_class(cx: &mut NativeContext<'_>) -> NativeResult {
 }
 
 /// The same where there is a mirror already.
-pub(crate) extern "C" fn short_get_class(vm: &mut Vm, object: Ref) -> i64 {
+extern "C" fn short_get_class(vm: &mut Vm, object: Ref) -> ShortAnswer<Ref> {
     short_answer(|| {
         let class = (!object.is_null()).then(|| vm.runtime.heap.class_of(object))?;
         let slot = vm.loader.classes.class(class).mirror.get();
-        (slot != 0).then(|| (vm.runtime.heap.load_reference_slot(slot).bits() as i32, 0))
+        (slot != 0).then(|| (vm.runtime.heap.load_reference_slot(slot), 0))
     })
 }
 
@@ -68,7 +70,7 @@ fn clone(cx: &mut NativeContext<'_>) -> NativeResult {
 }
 
 /// The same of a short array, where there is room.
-pub(crate) extern "C" fn short_clone(vm: &mut Vm, original: Ref) -> i64 {
+extern "C" fn short_clone(vm: &mut Vm, original: Ref) -> ShortAnswer<Ref> {
     short_answer(|| {
         let heap = &mut vm.runtime.heap;
         if original.is_null() || !heap.is_array(original) || heap.size_of(original) > SHORT_BYTES as u64 {
@@ -76,7 +78,7 @@ pub(crate) extern "C" fn short_clone(vm: &mut Vm, original: Ref) -> i64 {
         }
         let copy = heap.allocate_array(heap.class_of(original), heap.array_length(original)).ok()?;
         heap.copy_contents(original, copy);
-        Some((copy.bits() as i32, heap.size_of(copy) as usize))
+        Some((copy, heap.size_of(copy) as usize))
     })
 }
 

@@ -2,7 +2,8 @@
 //! sees it.
 
 use super::registry::{Native, leaf_native, native};
-use super::short::{SHORT_BYTES, short_answer};
+use super::short::ShortNative::{ArrayCopy, IdentityHash};
+use super::short::{SHORT_BYTES, ShortAnswer, of_1, of_5, short_answer};
 use super::{NativeContext, NativeOutcome, NativeResult};
 use crate::error::JavaError;
 use crate::heap::Ref;
@@ -14,8 +15,10 @@ use crate::vm::Vm;
 
 pub(super) const NATIVES: &[Native] = &[
     native("setStream", "(ILjava/lang/Object;)V", set_stream),
-    leaf_native("arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;II)V", arraycopy),
-    leaf_native("identityHashCode", "(Ljava/lang/Object;)I", identity_hash_code),
+    leaf_native("arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;II)V", arraycopy)
+        .short(ArrayCopy.writes(of_5(short_arraycopy))),
+    leaf_native("identityHashCode", "(Ljava/lang/Object;)I", identity_hash_code)
+        .short(IdentityHash.reads(of_1(short_identity_hash))),
     native("currentTimeMillis", "()J", current_time_millis),
     native("nanoTime", "()J", nano_time),
 ];
@@ -122,14 +125,14 @@ fn arraycopy(cx: &mut NativeContext<'_>) -> NativeResult {
 }
 
 /// The same between arrays of one class where it is short.
-pub(crate) extern "C" fn short_arraycopy(
+extern "C" fn short_arraycopy(
     vm: &mut Vm,
     source: Ref,
     source_start: i32,
     target: Ref,
     target_start: i32,
     length: i32,
-) -> i64 {
+) -> ShortAnswer<()> {
     short_answer(|| {
         if source.is_null() || target.is_null() {
             return None;
@@ -141,7 +144,7 @@ pub(crate) extern "C" fn short_arraycopy(
         };
         let heap = &mut vm.runtime.heap;
         heap.copy_alike((source, source_start), (target, target_start), length, look)?.ok()?;
-        Some((0, work))
+        Some(((), work))
     })
 }
 
@@ -223,7 +226,7 @@ fn element_error(vm: &Vm, from: ClassId, to: ClassId) -> JavaError {
 }
 
 /// The identity hash of an object, where there is room for a monitor.
-pub(crate) extern "C" fn short_identity_hash(vm: &mut Vm, object: Ref) -> i64 {
+pub(super) extern "C" fn short_identity_hash(vm: &mut Vm, object: Ref) -> ShortAnswer<i32> {
     short_answer(|| {
         if object.is_null() {
             return None;

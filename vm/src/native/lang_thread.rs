@@ -3,16 +3,20 @@
 #![allow(unsafe_code)]
 
 use super::registry::{Native, leaf_native, native};
-use super::short::short_answer;
+use super::short::ShortNative::CurrentThread;
+use super::short::{ShortAnswer, of_0, short_answer};
 use super::{NativeContext, NativeOutcome, NativeResult, lang_throwable};
 use crate::error::JavaError;
+use crate::heap::Ref;
 use crate::id::{MethodId, ThreadId};
+use crate::runtime::calls::Slot;
 use crate::thread::walk::Frame;
 use crate::thread::{AtEnd, ThreadState, Wake};
 use crate::vm::Vm;
 
 pub(super) const NATIVES: &[Native] = &[
-    leaf_native("currentThread", "()Ljava/lang/Thread;", current_thread),
+    leaf_native("currentThread", "()Ljava/lang/Thread;", current_thread)
+        .short(CurrentThread.reads(of_0(short_current_thread))),
     native("yield", "()V", yield_now),
     native("start0", "()V", start),
     native("sleep0", "(J)V", sleep),
@@ -60,8 +64,8 @@ fn current_thread(cx: &mut NativeContext<'_>) -> NativeResult {
 }
 
 /// The same for machine code (`native::short`).
-pub(crate) extern "C" fn short_current_thread(vm: &mut Vm) -> i64 {
-    short_answer(|| Some((vm.runtime.threads.running().object.bits() as i32, 0)))
+extern "C" fn short_current_thread(vm: &mut Vm) -> ShortAnswer<Ref> {
+    short_answer(|| Some((vm.runtime.threads.running().object, 0)))
 }
 
 /// The thread goes behind all that could run, without using up its slice (which would cost fuel). `wake` tells the
@@ -90,7 +94,7 @@ fn start(cx: &mut NativeContext<'_>) -> NativeResult {
     cx.vm.runtime.make_room_for_thread()?;
     let object = cx.non_null(0)?.raw();
     let daemon = cx.vm.runtime.heap.load::<u8>(object, daemon_field) != 0;
-    let id = cx.vm.spawn(object, enter, &[object.to_slot()], daemon)?;
+    let id = cx.vm.spawn(object, enter, &[Slot::Reference(object)], daemon)?;
     if let Some(thread) = cx.vm.runtime.threads.get_mut(id) {
         thread.at_end = AtEnd::Leave;
     }

@@ -1,54 +1,8 @@
 //! Natives that compute with numbers only, whose functions machine code calls as they are: for each of which types its
 //! arguments and its result are, which the compiler checks. They neither throw, call back, block nor look at frames (K15).
 
-use crate::heap::Ref;
-use crate::vm::Vm;
-
-/// How the machine passes a value.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum MachineType {
-    /// 32 bits of an integer register; those above are undefined.
-    I32,
-    /// 64 bits of an integer register.
-    I64,
-    /// A floating-point register, of which 32 bits count.
-    F32,
-    /// 64 bits of a floating-point register.
-    F64,
-}
-
-/// What a function takes and gives.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Signature {
-    /// Types of the arguments.
-    pub parameters: &'static [MachineType],
-    /// Type of the result.
-    pub result: MachineType,
-}
-
-/// A Rust type that the machine passes in a register.
-pub(crate) trait MachineValue {
-    const TYPE: MachineType;
-}
-
-macro_rules! machine_values {
-    ($($rust:ty => $machine:ident;)*) => {$(
-        impl MachineValue for $rust {
-            const TYPE: MachineType = MachineType::$machine;
-        }
-    )*};
-}
-
-machine_values! {
-    &mut Vm => I64;
-    Ref => I64;
-    i32 => I32;
-    u32 => I32;
-    i64 => I64;
-    u64 => I64;
-    f32 => F32;
-    f64 => F64;
-}
+use super::registry;
+use super::signature::{ErasedDescriptor, JavaValue, MachineValue, Signature};
 
 /// A floating-point number as a frame slot holds it.
 trait SlotValue {
@@ -102,6 +56,16 @@ macro_rules! leaf_functions {
                 }
             }
 
+            /// The same as a descriptor has it.
+            pub(super) const fn descriptor(self) -> ErasedDescriptor {
+                match self {
+                    $(LeafFunction::$name(_) => ErasedDescriptor {
+                        parameters: const { &[$(<$parameter as JavaValue>::LETTER),*] },
+                        result: <$result as JavaValue>::LETTER,
+                    },)*
+                }
+            }
+
             /// Its result, as it looks in a slot, for arguments as they look there; `None` if there are too few of them.
             pub fn call(self, arguments: &[u64]) -> Option<u64> {
                 let mut arguments = arguments.iter();
@@ -137,4 +101,32 @@ pub struct LeafNative {
     /// The method's descriptor.
     pub descriptor: &'static str,
     pub function: LeafFunction,
+}
+
+/// What a native method computes for which machines have an instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NumberOperation {
+    /// The square root of a double.
+    SquareRoot,
+    /// The largest integer that is not above a double, as a double.
+    Floor,
+    /// The smallest integer that is not below a double, as a double.
+    Ceiling,
+    /// The integer that is nearest to a double, of two the even one, as a double.
+    RoundToEven,
+    /// The bits of a double as a long.
+    DoubleBits,
+    /// The double of which a long has the bits.
+    DoubleFromBits,
+    /// The bits of a float as an int.
+    FloatBits,
+    /// The float of which an int has the bits.
+    FloatFromBits,
+}
+
+impl NumberOperation {
+    /// What a native method of the library computes.
+    pub fn find(class: &str, name: &str, descriptor: &str) -> Option<NumberOperation> {
+        registry::find(class, name, descriptor)?.operation
+    }
 }

@@ -8,8 +8,14 @@ use std::ops::Range;
 
 use super::array_arguments::{find_in_stretches, part, part_mut, source_and_target};
 use super::registry::{Native, leaf_native};
-use super::short::{CHARGE_BYTES, Characters, SHORT_BYTES, byte_range, characters, short_answer};
+use super::short::ShortNative::{
+    BytesEqual, BytesToCharacters, CharacterIndex, CharactersToBytes, LastCharacterIndex, PutDecimal, TextHash,
+    TextIndex, TextOrder,
+};
+use super::short::{CHARGE_BYTES, Characters, SHORT_BYTES, ShortAnswer, byte_range, characters, short_answer};
+use super::short::{of_2, of_3, of_4, of_5, of_6, of_7};
 use super::string_search::{index_of, index_of_char, last_index_of, last_index_of_char};
+use super::string_search::{short_index_of, short_index_of_char, short_last_index_of_char};
 use super::{NativeContext, NativeResult};
 use crate::error::JavaError;
 use crate::heap::Ref;
@@ -18,19 +24,21 @@ use crate::stopping::STRETCH;
 use crate::vm::Vm;
 
 pub(super) const NATIVES: &[Native] = &[
-    leaf_native("equal", "([BI[BII)Z", equal),
-    leaf_native("hash", "([BB)I", hash),
-    leaf_native("compare", "([BB[BB)I", compare),
-    leaf_native("indexOf", "([BBII[BBI)I", index_of),
+    leaf_native("equal", "([BI[BII)Z", equal).short(BytesEqual.reads(of_5(short_equal))),
+    leaf_native("hash", "([BB)I", hash).short(TextHash.reads(of_2(short_hash))),
+    leaf_native("compare", "([BB[BB)I", compare).short(TextOrder.reads(of_4(short_compare))),
+    leaf_native("indexOf", "([BBII[BBI)I", index_of).short(TextIndex.reads(of_7(short_index_of))),
     leaf_native("lastIndexOf", "([BBII[BBI)I", last_index_of),
-    leaf_native("indexOfChar", "([BBIII)I", index_of_char),
-    leaf_native("lastIndexOfChar", "([BBIII)I", last_index_of_char),
+    leaf_native("indexOfChar", "([BBIII)I", index_of_char).short(CharacterIndex.reads(of_5(short_index_of_char))),
+    leaf_native("lastIndexOfChar", "([BBIII)I", last_index_of_char)
+        .short(LastCharacterIndex.reads(of_5(short_last_index_of_char))),
     leaf_native("inflate", "([BI[BII)V", inflate),
     leaf_native("compress", "([BI[BII)I", compress),
-    leaf_native("compressChars", "([CI[BII)I", compress_chars),
+    leaf_native("compressChars", "([CI[BII)I", compress_chars)
+        .short(CharactersToBytes.writes(of_5(short_compress_chars))),
     leaf_native("packChars", "([CI[BII)V", pack_chars),
-    leaf_native("unpackChars", "([BBI[CII)V", unpack_chars),
-    leaf_native("putDecimal", "(J[BI)I", put_decimal),
+    leaf_native("unpackChars", "([BBI[CII)V", unpack_chars).short(BytesToCharacters.writes(of_6(short_unpack_chars))),
+    leaf_native("putDecimal", "(J[BI)I", put_decimal).short(PutDecimal.writes(of_3(short_put_decimal))),
     leaf_native("asciiPrefix", "([BII)I", ascii_prefix),
     leaf_native("utf8Length", "([BBII)I", utf8_length),
     leaf_native("encodeUtf8", "([BBII[BI)V", encode_utf8),
@@ -100,10 +108,10 @@ fn equal(cx: &mut NativeContext<'_>) -> NativeResult {
 }
 
 /// The same where it is short.
-pub(crate) extern "C" fn short_equal(vm: &mut Vm, a: Ref, a_byte: i32, b: Ref, b_byte: i32, length: i32) -> i64 {
+extern "C" fn short_equal(vm: &mut Vm, a: Ref, a_byte: i32, b: Ref, b_byte: i32, length: i32) -> ShortAnswer<bool> {
     short_answer(|| {
         let (a, b) = (byte_range(vm, a, a_byte, length)?, byte_range(vm, b, b_byte, length)?);
-        (a.len() <= SHORT_BYTES).then(|| (i32::from(a == b), a.len()))
+        (a.len() <= SHORT_BYTES).then(|| (a == b, a.len()))
     })
 }
 
@@ -143,7 +151,7 @@ fn hash(cx: &mut NativeContext<'_>) -> NativeResult {
 }
 
 /// The same where it is short.
-pub(crate) extern "C" fn short_hash(vm: &mut Vm, value: Ref, coder: i32) -> i64 {
+extern "C" fn short_hash(vm: &mut Vm, value: Ref, coder: i32) -> ShortAnswer<i32> {
     short_answer(|| {
         let Characters { bytes, utf16 } = characters(vm, value, coder)?;
         (bytes.len() <= SHORT_BYTES).then(|| {
@@ -176,7 +184,7 @@ fn compare(cx: &mut NativeContext<'_>) -> NativeResult {
 }
 
 /// The same where it is short.
-pub(crate) extern "C" fn short_compare(vm: &mut Vm, a: Ref, a_coder: i32, b: Ref, b_coder: i32) -> i64 {
+extern "C" fn short_compare(vm: &mut Vm, a: Ref, a_coder: i32, b: Ref, b_coder: i32) -> ShortAnswer<i32> {
     short_answer(|| {
         let (a, b) = (characters(vm, a, a_coder)?, characters(vm, b, b_coder)?);
         let work = a.bytes.len().min(b.bytes.len());
@@ -279,14 +287,14 @@ fn compress_chars(cx: &mut NativeContext<'_>) -> NativeResult {
 }
 
 /// The same where it is short.
-pub(crate) extern "C" fn short_compress_chars(
+extern "C" fn short_compress_chars(
     vm: &mut Vm,
     chars: Ref,
     from: i32,
     latin1: Ref,
     at: i32,
     length: i32,
-) -> i64 {
+) -> ShortAnswer<i32> {
     short_answer(|| {
         let (source, target) = source_and_target::<u16, u8>(&mut vm.runtime.heap, chars, latin1).ok()?;
         let (source, target) = (part(source, from, length).ok()?, part_mut(target, at, length).ok()?);
@@ -321,7 +329,7 @@ fn unpack_chars(cx: &mut NativeContext<'_>) -> NativeResult {
 }
 
 /// The same where it is short.
-pub(crate) extern "C" fn short_unpack_chars(
+extern "C" fn short_unpack_chars(
     vm: &mut Vm,
     value: Ref,
     coder: i32,
@@ -329,12 +337,12 @@ pub(crate) extern "C" fn short_unpack_chars(
     chars: Ref,
     at: i32,
     length: i32,
-) -> i64 {
+) -> ShortAnswer<()> {
     short_answer(|| {
         let (source, target) = source_and_target::<u8, u16>(&mut vm.runtime.heap, value, chars).ok()?;
         let target = part_mut(target, at, length).ok().filter(|target| target.len() <= SHORT_BYTES)?;
         unpack(source, coder & 1 != 0, from, target).ok()?;
-        Some((0, target.len()))
+        Some(((), target.len()))
     })
 }
 
@@ -405,7 +413,7 @@ fn put_decimal(cx: &mut NativeContext<'_>) -> NativeResult {
 }
 
 /// The same for machine code (`native::short`).
-pub(crate) extern "C" fn short_put_decimal(vm: &mut Vm, number: i64, target: Ref, at: i32) -> i64 {
+extern "C" fn short_put_decimal(vm: &mut Vm, number: i64, target: Ref, at: i32) -> ShortAnswer<i32> {
     short_answer(|| {
         if target.is_null() {
             return None;

@@ -4,7 +4,9 @@
 //! string is always a new object. Work is charged by bytes.
 
 use super::registry::{Native, leaf_native};
-use super::short::{SHORT_BYTES, short_answer, short_string, short_wrapped};
+use super::short::ShortNative::{Concat2, Concat3, Concat4, Concat5, Concat6, Concat7, Concat8, IntText, LongText};
+use super::short::{SHORT_BYTES, ShortAnswer, short_answer, short_string, short_wrapped};
+use super::short::{of_1, of_2, of_3, of_4, of_5, of_6, of_7, of_8};
 use super::string_bytes::decimal;
 use super::{NativeContext, NativeResult};
 use crate::error::JavaError;
@@ -19,15 +21,15 @@ macro_rules! strings {
 }
 
 pub(super) const NATIVES: &[Native] = &[
-    leaf_native("stringOf", "(I)Ljava/lang/String;", string_of_int),
-    leaf_native("stringOf", "(J)Ljava/lang/String;", string_of_long),
-    leaf_native("concat", strings!(. .), concat_arguments::<2>),
-    leaf_native("concat", strings!(. . .), concat_arguments::<3>),
-    leaf_native("concat", strings!(. . . .), concat_arguments::<4>),
-    leaf_native("concat", strings!(. . . . .), concat_arguments::<5>),
-    leaf_native("concat", strings!(. . . . . .), concat_arguments::<6>),
-    leaf_native("concat", strings!(. . . . . . .), concat_arguments::<7>),
-    leaf_native("concat", strings!(. . . . . . . .), concat_arguments::<8>),
+    leaf_native("stringOf", "(I)Ljava/lang/String;", string_of_int).short(IntText.reads(of_1(short_string_of_int))),
+    leaf_native("stringOf", "(J)Ljava/lang/String;", string_of_long).short(LongText.reads(of_1(short_string_of_long))),
+    leaf_native("concat", strings!(. .), concat_arguments::<2>).short(Concat2.reads(of_2(short_concat_2))),
+    leaf_native("concat", strings!(. . .), concat_arguments::<3>).short(Concat3.reads(of_3(short_concat_3))),
+    leaf_native("concat", strings!(. . . .), concat_arguments::<4>).short(Concat4.reads(of_4(short_concat_4))),
+    leaf_native("concat", strings!(. . . . .), concat_arguments::<5>).short(Concat5.reads(of_5(short_concat_5))),
+    leaf_native("concat", strings!(. . . . . .), concat_arguments::<6>).short(Concat6.reads(of_6(short_concat_6))),
+    leaf_native("concat", strings!(. . . . . . .), concat_arguments::<7>).short(Concat7.reads(of_7(short_concat_7))),
+    leaf_native("concat", strings!(. . . . . . . .), concat_arguments::<8>).short(Concat8.reads(of_8(short_concat_8))),
     leaf_native("concat", "([Ljava/lang/String;)Ljava/lang/String;", concat_array),
 ];
 
@@ -53,20 +55,20 @@ fn string_of(cx: &mut NativeContext<'_>, value: i64) -> NativeResult {
 }
 
 /// The same where there is room.
-pub(crate) extern "C" fn short_string_of_int(vm: &mut Vm, value: i32) -> i64 {
+extern "C" fn short_string_of_int(vm: &mut Vm, value: i32) -> ShortAnswer<Ref> {
     short_string_of_long(vm, value.into())
 }
 
 /// The same where there is room.
-pub(crate) extern "C" fn short_string_of_long(vm: &mut Vm, value: i64) -> i64 {
-    short_answer(|| Some((short_string(&mut vm.runtime, decimal(value, &mut [0; _]))?.bits() as i32, 0)))
+extern "C" fn short_string_of_long(vm: &mut Vm, value: i64) -> ShortAnswer<Ref> {
+    short_answer(|| Some((short_string(&mut vm.runtime, decimal(value, &mut [0; _]))?, 0)))
 }
 
 macro_rules! short_concats {
     ($($name:ident($($text:ident)*);)*) => {$(
         /// Joins strings where that is short.
         #[allow(clippy::too_many_arguments, reason = "those of the native")]
-        pub(crate) extern "C" fn $name(vm: &mut Vm, $($text: Ref),*) -> i64 {
+        extern "C" fn $name(vm: &mut Vm, $($text: Ref),*) -> ShortAnswer<Ref> {
             short_concat(&mut vm.runtime, [$($text),*])
         }
     )*};
@@ -84,7 +86,7 @@ short_concats! {
 
 /// Joins strings of which none is null and all have one coder, where that is short and there is room.
 #[inline(always)]
-fn short_concat<const COUNT: usize>(runtime: &mut Runtime, texts: [Ref; COUNT]) -> i64 {
+fn short_concat<const COUNT: usize>(runtime: &mut Runtime, texts: [Ref; COUNT]) -> ShortAnswer<Ref> {
     short_answer(|| {
         let (heap, fields) = (&mut runtime.heap, runtime.string_fields);
         let (mut size, mut coders) = (0, 0_u8);
@@ -110,7 +112,7 @@ fn short_concat<const COUNT: usize>(runtime: &mut Runtime, texts: [Ref; COUNT]) 
                 end += length as u32;
             }
         }
-        Some((short_wrapped(runtime, joined, coder)?.bits() as i32, size))
+        Some((short_wrapped(runtime, joined, coder)?, size))
     })
 }
 

@@ -9,7 +9,7 @@ use std::cmp::Ordering;
 use std::ops::RangeInclusive;
 
 use super::array_arguments::part;
-use super::short::{Characters, SHORT_BYTES, characters, short_answer};
+use super::short::{Characters, SHORT_BYTES, ShortAnswer, characters, short_answer};
 use super::string_bytes::{pairs, unit};
 use super::{NativeContext, NativeResult};
 use crate::error::JavaError;
@@ -352,7 +352,7 @@ fn search(
 }
 
 /// The same in what is short.
-pub(crate) extern "C" fn short_index_of(
+pub(super) extern "C" fn short_index_of(
     vm: &mut Vm,
     text: Ref,
     coder: i32,
@@ -361,7 +361,7 @@ pub(crate) extern "C" fn short_index_of(
     sought: Ref,
     sought_coder: i32,
     length: i32,
-) -> i64 {
+) -> ShortAnswer<i32> {
     short_answer(|| {
         let (text, sought) = (characters(vm, text, coder)?, characters(vm, sought, sought_coder)?);
         let Some(starts) = starts(from, to, length) else { return Some((-1, 0)) };
@@ -467,7 +467,7 @@ fn short_search_char(
     c: i32,
     (starts, to): (Option<RangeInclusive<usize>>, i32),
     forward: bool,
-) -> i64 {
+) -> ShortAnswer<i32> {
     short_answer(|| {
         let text = characters(vm, text, coder)?;
         let (Some(starts), Some(units)) = (starts, units_of(c)) else { return Some((-1, 0)) };
@@ -475,18 +475,25 @@ fn short_search_char(
     })
 }
 
-pub(crate) extern "C" fn short_index_of_char(vm: &mut Vm, text: Ref, coder: i32, c: i32, from: i32, to: i32) -> i64 {
-    short_search_char(vm, (text, coder), c, (starts(from, to, 1), to), true)
-}
-
-pub(crate) extern "C" fn short_last_index_of_char(
+pub(super) extern "C" fn short_index_of_char(
     vm: &mut Vm,
     text: Ref,
     coder: i32,
     c: i32,
     from: i32,
     to: i32,
-) -> i64 {
+) -> ShortAnswer<i32> {
+    short_search_char(vm, (text, coder), c, (starts(from, to, 1), to), true)
+}
+
+pub(super) extern "C" fn short_last_index_of_char(
+    vm: &mut Vm,
+    text: Ref,
+    coder: i32,
+    c: i32,
+    from: i32,
+    to: i32,
+) -> ShortAnswer<i32> {
     short_search_char(vm, (text, coder), c, (last_starts(from, to), to), false)
 }
 

@@ -35,12 +35,17 @@ const FURTHER_THREADS: i64 = 1 << 32;
 
 impl Vm {
     /// Makes a call that has not begun: a frame to which it will return, on the running thread where a host function makes
-    /// it, else on one of the host's. The arguments are the method's; `initialises` is the class whose initialisation comes
-    /// before.
+    /// it, else on one of the host's. `initialises` is the class whose initialisation comes before, and all that comes where
+    /// the method is [`Stubs::host_entry`](crate::link::stubs::Stubs::host_entry).
     ///
     /// # Errors
     /// `StackOverflowError`, `OutOfMemoryError`: there is no room for the frame, or the thread.
-    pub(crate) fn begin_call(
+    ///
+    /// # Safety
+    /// The arguments are what the method takes, but for the receiver that a constructor gets here: as many values of these
+    /// kinds (I1), and null or objects of these classes (I2). Where the call `constructs`, the method is a constructor of
+    /// `initialises`.
+    pub(crate) unsafe fn begin_call(
         &mut self,
         method: MethodId,
         initialises: Option<ClassId>,
@@ -71,7 +76,9 @@ impl Vm {
             }
         };
         self.runtime.registers.context = crate::profile::nodes::nowhere();
-        if let Err(error) = self.push_call(self.runtime.stubs.host_entry, &[number as u64], ReturnPoint::Repeat) {
+        if let Err(error) =
+            self.push_call(self.runtime.stubs.host_entry, &[Slot::Bits(number as u64)], ReturnPoint::Repeat)
+        {
             self.runtime.calls.remove(number);
             if running.is_none() {
                 self.leave_host_thread(thread);
@@ -119,7 +126,14 @@ impl Vm {
     /// Calls a method at once where there is nothing to be done before: its class is initialised, the host's thread is there
     /// and has room, and the fuel pays for it. `None`, with nothing done, where that is not so. Else the call's number, as
     /// long as it is suspended, and what it has come to, which is to be taken as from [`Vm::run_call`].
-    pub(crate) fn call_at_once(&mut self, method: MethodId, arguments: &[Slot]) -> Option<(CallNumber, Progress)> {
+    ///
+    /// # Safety
+    /// The arguments are what the method takes: as many values of these kinds (I1), and null or objects of these classes (I2).
+    pub(crate) unsafe fn call_at_once(
+        &mut self,
+        method: MethodId,
+        arguments: &[Slot],
+    ) -> Option<(CallNumber, Progress)> {
         let is_nested = self.schedule.depth > 0;
         let (thread, below, limit) = if is_nested {
             let running = self.runtime.threads.current.filter(|_| self.schedule.depth < MAX_DEPTH)?;
@@ -156,7 +170,7 @@ impl Vm {
         let entry_method = self.loader.classes.method_address(self.runtime.stubs.host_entry);
         let back = self.runtime.registers.pc;
         // SAFETY: I3: the stack has room for both frames, which lie behind the operands of the innermost one, where nothing
-        // lives. I4: the locals are the call's number, and the method's arguments.
+        // lives. I4: the locals are the call's number, and the method's arguments, as the caller promises.
         unsafe {
             *entry.sub(HOST_ENTRY_LOCALS) = number as u64;
             *entry.add(RETURN) = back as u64;
@@ -409,7 +423,9 @@ impl Vm {
         };
         call.values.truncate(usize::from(constructs));
         self.runtime.registers.charge(self.loader.classes.method(method).weight.get().unsigned_abs());
-        self.push_call(method, arguments, ReturnPoint::HostEntry)
+        // SAFETY: I1, I2: whoever has begun the call has promised that the arguments are the method's, and the collector has
+        // brought them up to date since.
+        unsafe { self.push_call_unchecked(method, arguments, ReturnPoint::HostEntry) }
     }
 
     /// What the method of the call has returned, whose frame is the innermost.

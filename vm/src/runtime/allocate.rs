@@ -169,9 +169,8 @@ impl Runtime {
     ) -> Result<(), JavaError> {
         let Err(need) = work(self) else { return Ok(()) };
         self.may_collect()?;
-        let no_room = || JavaError::new("java/lang/OutOfMemoryError", account.error_message());
-        self.make_room("Metadata GC Threshold", need).map_err(|_| no_room())?;
-        work(self).map_err(|_| no_room())
+        self.make_room("Metadata GC Threshold", need).map_err(|_| account.out_of_memory())?;
+        work(self).map_err(|_| account.out_of_memory())
     }
 
     /// Charges the current slice for work done outside bytecode (K1).
@@ -242,7 +241,7 @@ impl Runtime {
     /// Notes an error that is about to be thrown, where the run is to end with the first one that tells of a shortage.
     pub(crate) fn note_shortage(&mut self, error: &JavaError) {
         if self.options.end_on_out_of_memory {
-            self.shortage = self.shortage.or(Shortage::of(error));
+            self.shortage = self.shortage.or(error.told_shortage());
         }
     }
 

@@ -17,7 +17,7 @@ impl Runtime {
     /// `OutOfMemoryError`: there are as many as there may be, or there is no room for its stack.
     pub(crate) fn make_room_for_thread(&mut self) -> Result<(), JavaError> {
         if self.threads.count() >= self.options.max_threads {
-            return Err(JavaError::new("java/lang/OutOfMemoryError", Account::Threads.error_message()));
+            return Err(Account::Threads.out_of_memory());
         }
         let new = Threads::bytes_of_new(self.options.stack_bytes);
         self.make_room_outside(Account::Threads, |runtime| {
@@ -90,7 +90,8 @@ impl Runtime {
             // SAFETY: I4: a thread's registers name its innermost frame.
             let frame = unsafe { Frame::innermost(fp, pc) };
             let end = fp.wrapping_add(frame.method().operand_slots());
-            self.threads.resize_stack(id, |stack| stack.shrink(end));
+            // SAFETY: I4: all other frames of the thread lie below.
+            self.threads.resize_stack(id, |stack| unsafe { stack.shrink(end) });
             if current == Some(id) {
                 self.registers.stack_limit = self.threads.running().stack.limit();
             }

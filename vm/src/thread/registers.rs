@@ -108,7 +108,7 @@ pub(crate) struct Registers {
     pub resume_word: usize,
     /// The exception in flight, or null.
     pub exception: Ref,
-    /// Written and read by machine code that is leaving: its exit's place in the table, in bytes.
+    /// Written and read by machine code that takes a side exit: the exit's place in the table, in bytes.
     pub exit: u64,
     /// How the slice's budget is dealt out.
     pub(crate) portions: Portions,

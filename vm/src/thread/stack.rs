@@ -122,7 +122,10 @@ impl Stack {
     }
 
     /// Gives back what lies far above `end`, where the innermost frame does: whether there was so much.
-    pub fn shrink(&mut self, end: *mut u64) -> bool {
+    ///
+    /// # Safety
+    /// `end` lies in the stack, and no frame above it (I4).
+    pub unsafe fn shrink(&mut self, end: *mut u64) -> bool {
         let used = end.addr() - self.start().addr();
         let keep = (2 * used).max(SHRINK_LEAST / 4).next_multiple_of(UNIT);
         if !self.is_large() || keep > self.open / 2 {
@@ -131,8 +134,8 @@ impl Stack {
         #[cfg(all(target_os = "linux", not(miri)))]
         {
             let range = self.reserved.min(self.open.next_multiple_of(UNIT)) - keep;
-            // SAFETY: I3, I4: the range lies in the mapping, above all frames, and who pushes a frame there writes it
-            // before anybody reads it.
+            // SAFETY: I3, I4: the range lies in the mapping, above all frames, as the caller promises, and who pushes a frame
+            // there writes it before anybody reads it.
             let given = unsafe { self.map.unchecked_advise_range(memmap2::UncheckedAdvice::DontNeed, keep, range) };
             if given.is_err() {
                 return false;
@@ -180,12 +183,14 @@ mod tests {
             stack.grow(more);
         }
         assert_eq!(stack.limit(), at(&stack, 1 << 20));
-        assert!(!stack.shrink(at(&stack, 300 << 10)), "more than a quarter is in use");
-        assert!(stack.shrink(at(&stack, 100 << 10)));
+        // SAFETY: I4: there are no frames.
+        let shrink = |stack: &mut Stack, bytes| unsafe { stack.shrink(at(stack, bytes)) };
+        assert!(!shrink(&mut stack, 300 << 10), "more than a quarter is in use");
+        assert!(shrink(&mut stack, 100 << 10));
         assert_eq!(stack.limit(), at(&stack, 200 << 10));
-        assert!(stack.shrink(at(&stack, 8)));
+        assert!(shrink(&mut stack, 8));
         assert_eq!(stack.limit(), at(&stack, 16 << 10));
-        assert!(!stack.shrink(at(&stack, 8)), "it is small");
+        assert!(!shrink(&mut stack, 8), "it is small");
     }
 
     #[test]

@@ -16,11 +16,11 @@ pub(crate) enum Position {
     Calling(*const ThreadedInstruction),
 }
 
-/// A frame as the walker sees it.
+/// A frame as the walker sees it. [`Frame::innermost`] and [`Frame::caller`] alone make one.
 #[derive(Clone, Copy)]
 pub(crate) struct Frame {
     pub fp: *mut u64,
-    pub method: *const Method,
+    method: *const Method,
     pub position: Position,
 }
 

@@ -13,7 +13,7 @@ use crate::id::RegionId;
 use crate::profile::nodes::{TransitionNode, nowhere};
 use crate::tiering::exits::ExitDescriptor;
 use crate::vm::Vm;
-use crate::vm::state::{Handler, State};
+use crate::vm::state::{HandlerFunction, State};
 
 /// Machine code that leaves with less has used up its portion, or nearly so: then its VM looks at the host's alarm.
 const MACHINE_REST: i64 = 4096;
@@ -146,7 +146,7 @@ pub(super) unsafe fn run_captured(running: &mut Vm, entry: usize, root: *mut u64
     let vm: *mut Vm = running;
     // SAFETY: I7: the caller promises such code and frame; I5: its reference is used again when the code has come back.
     unsafe {
-        let code = std::mem::transmute::<usize, Handler>(entry);
+        let code = std::mem::transmute::<usize, HandlerFunction>(entry);
         code(pc, root, vm, base, budget, std::ptr::null_mut());
         // Exits leave theirs there.
         (*vm).runtime.registers.budget = saved;

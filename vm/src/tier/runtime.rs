@@ -91,14 +91,14 @@ pub mod interface {
     /// Number of places, a power of two.
     pub const PLACES: u32 = table::PLACES as u32;
     /// Log2 of the bytes of a place.
-    pub const PLACE_LOG2: u32 = size_of::<table::Place>().trailing_zeros();
+    pub const PLACE_LOG2: u32 = size_of::<table::TargetEntry>().trailing_zeros();
     /// Byte offset of the first place's key from the address of the VM: 64 bits, the number of the class in the lower half,
     /// that of the method in the upper one.
-    pub const KEY: i32 = (offset_of!(Vm, tiering.interface_targets) + offset_of!(table::Place, key)) as i32;
+    pub const KEY: i32 = (offset_of!(Vm, tiering.interface_targets) + offset_of!(table::TargetEntry, key)) as i32;
     /// Byte offset of the first place's target from the address of the VM: the address of a method.
-    pub const TARGET: i32 = (offset_of!(Vm, tiering.interface_targets) + offset_of!(table::Place, target)) as i32;
+    pub const TARGET: i32 = (offset_of!(Vm, tiering.interface_targets) + offset_of!(table::TargetEntry, target)) as i32;
 
-    const _: () = assert!(size_of::<table::Place>().is_power_of_two() && table::PLACES.is_power_of_two());
+    const _: () = assert!(size_of::<table::TargetEntry>().is_power_of_two() && table::PLACES.is_power_of_two());
 
     /// See [`interface`](self).
     pub const fn distance(method: MethodId) -> u32 {
@@ -199,8 +199,11 @@ pub fn is_callable(class: &Class, method: &Method) -> bool {
 /// the budget left, or a negative number where the native has to be called by the interpreter instead: it would throw or
 /// collect, or less budget would be left than `least`, which is not negative. Nothing has been done then that the
 /// interpreter's call does not do as well.
+///
+/// # Safety
+/// The method [is callable](is_callable), and the values are arguments as its descriptor has them (I7).
 #[allow(unsafe_code)]
-pub extern "C" fn call_native(vm: &mut Vm, method: u32, budget: i64, least: i64) -> i64 {
+pub unsafe extern "C" fn call_native(vm: &mut Vm, method: u32, budget: i64, least: i64) -> i64 {
     let Some(native) = vm.loader.classes.method(MethodId(method)).native.get() else { return -1 };
     let function = vm.natives.function(native);
     let outside = std::mem::replace(&mut vm.runtime.registers.budget, budget);
@@ -208,7 +211,7 @@ pub extern "C" fn call_native(vm: &mut Vm, method: u32, budget: i64, least: i64)
     // One by one: a processor waits where it reads at once what was written in parts just before.
     let arguments: [u64; NATIVE_ARGUMENTS_MAX] =
         std::array::from_fn(|at| std::hint::black_box(vm.tiering.exit_values[at]));
-    // SAFETY: I7: machine code has left the native's arguments there, and there are not more than fit.
+    // SAFETY: I7: the caller promises that these are the native's arguments, of which there are not more than fit.
     let mut context = unsafe { NativeContext::new(vm, arguments.as_ptr()) };
     let outcome = function(&mut context);
     context.finish();

@@ -13,7 +13,6 @@ use crate::code::frame::{HEADER_SLOTS, RETURN};
 use crate::code::instruction::{BlockHeader, HEADER_WORDS};
 use crate::heap::{HEADER_BYTES, LockState, MARK_OFFSET, MarkWord, Ref};
 use crate::id::{BlockId, ClassId, MethodId, RegionId};
-use crate::link::flags;
 use crate::runtime::FAST_ARRAY_LENGTH;
 use crate::thread::walk::Frame;
 use crate::tiering::EXIT_VALUES;
@@ -250,8 +249,7 @@ impl Machine<'_> {
             return None;
         }
         let bytes = (16 + (u64::from(length) << element_log2)).next_multiple_of(8);
-        let array = self.vm.runtime.heap.take_from_window(class, bytes)?;
-        self.vm.runtime.heap.set_length(array, length);
+        let array = self.vm.runtime.heap.take_array_from_window(class, length)?;
         assert_eq!(self.vm.runtime.heap.size_of(array), bytes, "arrays of {class} have other elements");
         Some(array.bits())
     }
@@ -361,7 +359,8 @@ impl Machine<'_> {
             return None;
         }
         self.vm.tiering.exit_values[..arguments.len()].copy_from_slice(arguments);
-        let left = runtime::call_native(self.vm, method.0, self.budget, least);
+        // SAFETY: I7: the region's code calls natives that machine code may call, with arguments of their types.
+        let left = unsafe { runtime::call_native(self.vm, method.0, self.budget, least) };
         if left < 0 {
             self.note_failure(arguments);
             return None;
@@ -374,13 +373,9 @@ impl Machine<'_> {
     fn note_native(&mut self, method: MethodId, arguments: &[u64]) {
         let Some(undo_log) = &mut self.undo_log else { return };
         let native = self.vm.loader.classes.method(method);
-        let is_reference = |number: usize| {
-            !native.is(flags::STATIC) && number == 0
-                || native.argument_references.get(number / 64).is_some_and(|word| word >> (number % 64) & 1 != 0)
-        };
         let heap = &self.vm.runtime.heap;
         for (number, &bits) in arguments.iter().enumerate() {
-            let Some(object) = heap.object_at(bits as u32).filter(|_| is_reference(number)) else { continue };
+            let Some(object) = heap.object_at(bits as u32).filter(|_| native.takes_reference(number)) else { continue };
             undo_log.note(heap, object.to_slot() + u64::from(MARK_OFFSET), 4, false);
             if matches!(heap.mark_word(object).state(), LockState::Inflated | LockState::Thin) {
                 // The identity hash of such an object lies elsewhere.

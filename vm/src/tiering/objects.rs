@@ -137,12 +137,15 @@ impl Tiering {
                     FieldValue::Object(index) => made[usize::from(index)].to_slot(),
                 };
                 let bits = if field.lowest_bit { bits & 1 } else { bits };
-                match field.log2 {
-                    0 => runtime.heap.store::<u8>(object, field.offset, bits as u8),
-                    1 => runtime.heap.store::<u16>(object, field.offset, bits as u16),
-                    // A young object needs no card for the references in it.
-                    2 => runtime.heap.store::<u32>(object, field.offset, bits as u32),
-                    _ => runtime.heap.store::<u64>(object, field.offset, bits),
+                // SAFETY: I7, H5: `Objects::check` has seen that the class has such a field, for which the region's code has left
+                // the value; H6: the object is young.
+                unsafe {
+                    match field.log2 {
+                        0 => runtime.heap.store_bits(object, field.offset, bits as u8),
+                        1 => runtime.heap.store_bits(object, field.offset, bits as u16),
+                        2 => runtime.heap.store_bits(object, field.offset, bits as u32),
+                        _ => runtime.heap.store_bits(object, field.offset, bits),
+                    }
                 }
             }
         }
@@ -150,10 +153,13 @@ impl Tiering {
 
     fn make(&mut self, runtime: &mut Runtime, plan: &ObjectPlan) -> Ref {
         // SAFETY: H5: the size is the layout's, as `Objects::check` has seen; the length is written at once.
-        let object = unsafe { runtime.heap.allocate_reserved(plan.class, plan.bytes) };
-        if let Some(length) = plan.length {
-            runtime.heap.store::<u32>(object, LENGTH_OFFSET, length);
-        }
+        let object = unsafe {
+            let object = runtime.heap.allocate_reserved(plan.class, plan.bytes);
+            if let Some(length) = plan.length {
+                runtime.heap.store_bits(object, LENGTH_OFFSET, length);
+            }
+            object
+        };
         let thread = runtime.threads.running().id;
         for _ in 0..plan.locks {
             let entered = runtime.monitors.enter(&mut runtime.heap, object, thread);

@@ -196,7 +196,7 @@ impl<'vm> NativeContext<'vm> {
         let method = || unsafe { &*(*self.vm.runtime.registers.fp.add(METHOD) as *const Method) };
         debug_assert!(argument < usize::from(method().argument_slots), "{} has no argument {argument}", method().name);
         debug_assert_eq!(
-            method().argument_references.get(argument / 64).is_some_and(|word| word >> (argument % 64) & 1 != 0),
+            method().takes_reference(argument),
             is_reference,
             "argument {argument} of {}{}",
             method().name,

@@ -33,7 +33,7 @@ pub struct State {
 
 /// What the handler word of an instruction points at under sibling-call dispatch, and what machine code is to its
 /// callers under both: C's calling convention, all six arguments in registers.
-pub(crate) type Handler =
+pub(crate) type HandlerFunction =
     unsafe extern "C" fn(*const ThreadedInstruction, *mut u64, *mut Vm, *mut u8, i64, *mut TransitionNode);
 
 /// Reading and writing a register as a type: what its bits are as that, and the other way round.

@@ -64,15 +64,17 @@ pub const ROWS: &[OptionRow] = &[
     },
     OptionRow {
         name: "--fail-under",
-        takes: Takes::Number(0..=100),
+        takes: Takes::Text("PERCENT"),
         default: none,
         effect: Effect::Followed,
         group: Group::Tracing,
         brief: "exit with code 1 if less than so many per cent of the work in the program's own classes was done on traces or \
                 in machine code",
-        more: "",
+        more: "Fractions are taken: `99.5`.",
         set: |reader, value| {
-            reader.options.tracing.fail_under = Some(value.number() as f64);
+            let percent = value.text().parse::<f64>().ok().filter(|percent| (0.0..=100.0).contains(percent));
+            let percent = percent.ok_or("what it takes is a number, 0 to 100")?;
+            reader.options.tracing.fail_under = Some(percent);
             Ok(())
         },
     },
@@ -100,7 +102,8 @@ pub const ROWS: &[OptionRow] = &[
         more: "`profiling`, `profiled`, `compiling` and `deferred` (with the estimated gain, which is negative where \
                compiling does not pay yet), `compiled`, `not-formed`, `refused`, `unchanged`, `exit`, of traces `built` \
                and `retired`, and of what compiled code has counted `folded` and `signal`; with `--tier=profile` or \
-               `replay` for each signal and each trace built, linked, retired or aborted.",
+               `replay` for each signal and each trace built, linked, retired or aborted. Of other blocks than the one that \
+               a line is about the place stands behind the number.",
         set: |reader, _| {
             reader.options.tiering.log = Some(Log::Stderr);
             Ok(())

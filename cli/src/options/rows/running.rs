@@ -156,7 +156,7 @@ pub const ROWS: &[OptionRow] = &[
         effect: Effect::Always,
         group: Group::Running,
         brief: "load and check the main class but do not run it",
-        more: "",
+        more: "There is nothing for `--report` and `--fail-under` to tell of.",
         set: |reader, _| {
             reader.options.dry_run = true;
             Ok(())

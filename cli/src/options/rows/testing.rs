@@ -42,21 +42,22 @@ pub const ROWS: &[OptionRow] = &[
     },
     OptionRow {
         name: "--dump",
-        takes: Takes::Words(&["ir", "opt", "clif", "asm"]),
+        takes: Takes::Filtered(&["ir", "opt", "clif", "asm"]),
         default: none,
         effect: Effect::Compiled,
         group: Group::Testing,
         brief: "print regions when they are compiled: the trace IR as built, or optimised, the code generator's form, or \
                 machine code",
-        more: "",
+        more: "A filter is for the method in which a region begins.",
         set: |reader, value| {
             let shown = &mut reader.options.tiering.compiler.shown;
-            *match value.text() {
+            let filters = match value.text() {
                 "ir" => &mut shown.built,
                 "opt" => &mut shown.optimised,
                 "clif" => &mut shown.clif,
                 _ => &mut shown.assembly,
-            } = true;
+            };
+            filters.push(value.filter().unwrap_or_default());
             Ok(())
         },
     },

@@ -4,10 +4,10 @@ use super::AssembleError;
 use super::class::{AttributeList, class_list};
 use super::constants::Constants;
 use super::lexer::{Line, parse_number};
-use crate::classfile::Opcode;
 use crate::classfile::constant_pool::Tag;
 use crate::classfile::opcodes::OperandFormat;
 use crate::classfile::print::{ARRAY_TYPE_WORDS, VERIFICATION_TYPE_WORDS};
+use crate::classfile::{ConstantUse, Opcode};
 use crate::keyed::KeyedMap;
 
 /// A place in the code that a label's offset is still to be written to.
@@ -248,12 +248,19 @@ impl CodeBuilder {
         line: &mut Line,
         constants: &mut Constants,
     ) -> Result<u16, AssembleError> {
-        use Opcode as O;
-        match opcode {
-            O::LdcW | O::Ldc2W => constants.constant(line),
-            O::Getstatic | O::Putstatic | O::Getfield | O::Putfield => constants.member(line, Tag::Fieldref),
-            O::Invokevirtual | O::Invokespecial | O::Invokestatic => constants.member(line, Tag::Methodref),
-            _ => constants.class_operand(line),
+        match opcode.constant_use() {
+            Some(ConstantUse::Load | ConstantUse::LoadWide) => constants.constant(line),
+            Some(ConstantUse::Field(_)) => constants.member(line, Tag::Fieldref),
+            Some(ConstantUse::Invoke(_)) => constants.member(line, Tag::Methodref),
+            Some(
+                ConstantUse::New
+                | ConstantUse::NewPrimitiveArray
+                | ConstantUse::NewReferenceArray
+                | ConstantUse::NewMultiArray
+                | ConstantUse::CheckCast
+                | ConstantUse::InstanceOf,
+            )
+            | None => constants.class_operand(line),
         }
     }
 

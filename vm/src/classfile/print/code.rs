@@ -11,6 +11,7 @@ use crate::classfile::opcodes::{Opcode, OperandFormat};
 use crate::classfile::stack_map::{
     StackMapError, StackMapFrame, StackMapFrameKind, StackMapFrames, VerificationType, VerificationTypes,
 };
+use crate::classfile::{ConstantUse, Invocation};
 
 /// The words of the element types of `newarray`, from code 4 on.
 pub const ARRAY_TYPE_WORDS: [&str; 8] = ["boolean", "char", "float", "double", "byte", "short", "int", "long"];
@@ -191,28 +192,41 @@ impl<'a> Printer<'a> {
 
     /// A constant operand, without the word of its kind if the instruction wants that kind.
     fn constant(&self, out: &mut dyn Write, opcode: Opcode, index: u16) -> fmt::Result {
-        use Opcode as O;
         let any = AnyConstant(self.pool, index);
         let Ok(constant) = self.pool.get(index) else { return write!(out, " {any}") };
-        match (opcode, constant) {
-            (O::Ldc | O::LdcW | O::Ldc2W, _) => write!(out, " {any}"),
-            (O::Getstatic | O::Putstatic | O::Getfield | O::Putfield, PoolConstant::Field(member)) => {
-                write!(out, " {}", Member(member))
+        match (opcode.constant_use(), constant) {
+            (Some(ConstantUse::Load | ConstantUse::LoadWide), _) => write!(out, " {any}"),
+            (Some(ConstantUse::Field(_)), PoolConstant::Field(member)) => write!(out, " {}", Member(member)),
+            (Some(ConstantUse::Invoke(Invocation::Dynamic)), PoolConstant::InvokeDynamic(dynamic)) => {
+                write!(out, " {}", Dynamic(dynamic))
             }
             (
-                O::Invokevirtual | O::Invokespecial | O::Invokestatic | O::Invokeinterface,
+                Some(ConstantUse::Invoke(
+                    invocation @ (Invocation::Virtual
+                    | Invocation::Special
+                    | Invocation::Static
+                    | Invocation::Interface),
+                )),
                 PoolConstant::Method(member),
             ) => {
-                if member.is_interface != (opcode == O::Invokeinterface) {
+                if member.is_interface != (invocation == Invocation::Interface) {
                     write!(out, " {}", method_word(member))?;
                 }
                 write!(out, " {}", Member(member))
             }
-            (O::Invokedynamic, PoolConstant::InvokeDynamic(dynamic)) => write!(out, " {}", Dynamic(dynamic)),
-            (O::New | O::Anewarray | O::Checkcast | O::Instanceof | O::Multianewarray, _) => {
-                write!(out, " {}", ClassOperand(self.pool, index))
+            (
+                Some(
+                    ConstantUse::New
+                    | ConstantUse::NewReferenceArray
+                    | ConstantUse::NewMultiArray
+                    | ConstantUse::CheckCast
+                    | ConstantUse::InstanceOf,
+                ),
+                _,
+            ) => write!(out, " {}", ClassOperand(self.pool, index)),
+            (Some(ConstantUse::Field(_) | ConstantUse::Invoke(_) | ConstantUse::NewPrimitiveArray) | None, _) => {
+                write!(out, " constant {any}")
             }
-            _ => write!(out, " constant {any}"),
         }
     }
 

@@ -3,62 +3,22 @@
 use super::emit::{Fixup, Part};
 use super::probe::EdgeStub;
 use super::stack::{Entry, Place};
-use super::{FusedOver, Op, Translator, ValueKind};
-use crate::classfile::opcodes::Opcode;
+use super::{FusedOver, Op, Translator, ValueKind, operations};
+use crate::classfile::opcode_kind::Condition;
 use crate::classfile::{LookupSwitch, TableSwitch};
 
-/// A comparison of two ints, in the order in which the operations of each family stand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Condition {
-    Eq,
-    Ne,
-    Lt,
-    Ge,
-    Gt,
-    Le,
-}
-
-impl Condition {
-    /// The condition of `if<cond>` and `if_icmp<cond>`.
-    pub(super) fn of(opcode: Opcode) -> Option<Condition> {
-        Some(match opcode {
-            Opcode::Ifeq | Opcode::IfIcmpeq => Condition::Eq,
-            Opcode::Ifne | Opcode::IfIcmpne => Condition::Ne,
-            Opcode::Iflt | Opcode::IfIcmplt => Condition::Lt,
-            Opcode::Ifge | Opcode::IfIcmpge => Condition::Ge,
-            Opcode::Ifgt | Opcode::IfIcmpgt => Condition::Gt,
-            Opcode::Ifle | Opcode::IfIcmple => Condition::Le,
-            _ => return None,
-        })
-    }
-
-    /// The condition with its operands exchanged.
-    fn swapped(self) -> Condition {
-        match self {
-            Condition::Eq | Condition::Ne => self,
-            Condition::Lt => Condition::Gt,
-            Condition::Ge => Condition::Le,
-            Condition::Gt => Condition::Lt,
-            Condition::Le => Condition::Ge,
-        }
-    }
-
-    fn pick(self, family: [Op; 6]) -> Op {
-        family[self as usize]
+/// The condition with its operands exchanged.
+fn swapped(condition: Condition) -> Condition {
+    match condition {
+        Condition::Equal | Condition::NotEqual => condition,
+        Condition::Less => Condition::Greater,
+        Condition::GreaterOrEqual => Condition::LessOrEqual,
+        Condition::Greater => Condition::Less,
+        Condition::LessOrEqual => Condition::GreaterOrEqual,
     }
 }
 
-const INT: [Op; 6] = [Op::if_icmpeq, Op::if_icmpne, Op::if_icmplt, Op::if_icmpge, Op::if_icmpgt, Op::if_icmple];
-const INT_I: [Op; 6] = [Op::if_ieq_i, Op::if_ine_i, Op::if_ilt_i, Op::if_ige_i, Op::if_igt_i, Op::if_ile_i];
-const LONG: [Op; 6] = [Op::if_lcmpeq, Op::if_lcmpne, Op::if_lcmplt, Op::if_lcmpge, Op::if_lcmpgt, Op::if_lcmple];
-/// After `fcmpl`: NaN compares as less.
-const FLOAT_L: [Op; 6] = [Op::if_feq, Op::if_fne, Op::if_fnge, Op::if_fge, Op::if_fgt, Op::if_fngt];
-/// After `fcmpg`: NaN compares as greater.
-const FLOAT_G: [Op; 6] = [Op::if_feq, Op::if_fne, Op::if_flt, Op::if_fnlt, Op::if_fnle, Op::if_fle];
-const DOUBLE_L: [Op; 6] = [Op::if_deq, Op::if_dne, Op::if_dnge, Op::if_dge, Op::if_dgt, Op::if_dngt];
-const DOUBLE_G: [Op; 6] = [Op::if_deq, Op::if_dne, Op::if_dlt, Op::if_dnlt, Op::if_dnle, Op::if_dle];
-
-/// The loop ends that correspond to `INT` and `INT_I`: without and with an increment.
+/// The loop ends that correspond to branches on ints, with a constant or without: without and with an increment.
 const BACK: [(Op, Op, Op); 12] = [
     (Op::if_icmpeq, Op::back_icmpeq, Op::inc_back_icmpeq),
     (Op::if_icmpne, Op::back_icmpne, Op::inc_back_icmpne),
@@ -73,18 +33,6 @@ const BACK: [(Op, Op, Op); 12] = [
     (Op::if_igt_i, Op::back_igt_i, Op::inc_back_igt_i),
     (Op::if_ile_i, Op::back_ile_i, Op::inc_back_ile_i),
 ];
-
-/// The branch that a comparison to a value becomes when a branch on zero follows.
-pub(super) fn compared(comparison: Opcode, condition: Condition) -> Option<Op> {
-    Some(condition.pick(match comparison {
-        Opcode::Lcmp => LONG,
-        Opcode::Fcmpl => FLOAT_L,
-        Opcode::Fcmpg => FLOAT_G,
-        Opcode::Dcmpl => DOUBLE_L,
-        Opcode::Dcmpg => DOUBLE_G,
-        _ => return None,
-    }))
-}
 
 impl Translator<'_> {
     /// A branch on two int operands.
@@ -110,16 +58,16 @@ impl Translator<'_> {
         match (immediate(left.0), immediate(right.0)) {
             (_, Some(value)) => {
                 let a = self.in_register(left.0, left.1);
-                self.emit_branch(condition.pick(INT_I), a as u16, value as u16, target);
+                self.emit_branch(operations::int_branch_with(condition), a as u16, value as u16, target);
             }
             (Some(value), None) => {
                 let a = self.in_register(right.0, right.1);
-                self.emit_branch(condition.swapped().pick(INT_I), a as u16, value as u16, target);
+                self.emit_branch(operations::int_branch_with(swapped(condition)), a as u16, value as u16, target);
             }
             (None, None) => {
                 let a = self.in_register(left.0, left.1);
                 let b = self.in_register(right.0, right.1);
-                self.emit_branch(condition.pick(INT), a as u16, b as u16, target);
+                self.emit_branch(operations::int_branch(condition), a as u16, b as u16, target);
             }
         }
     }

@@ -2,12 +2,11 @@
 
 use super::stack::kind_of;
 use super::{Op, Translator};
-use crate::classfile::opcodes::Opcode;
-use crate::classfile::{BytecodeInstruction, MethodDescriptor, Operands};
+use crate::classfile::{BytecodeInstruction, Invocation, MethodDescriptor, Operands};
 
 impl Translator<'_> {
-    /// One of the five call instructions; resolution makes the final call of it, in place.
-    pub(super) fn invoke(&mut self, i: &BytecodeInstruction<'_>) {
+    /// A call; resolution makes the final one of it, in place.
+    pub(super) fn invoke(&mut self, i: &BytecodeInstruction<'_>, invocation: Invocation) {
         let pool = self.input.file.pool();
         let (index, descriptor) = match i.operands {
             Operands::Constant(index) | Operands::InvokeInterface { index, .. } => {
@@ -19,13 +18,12 @@ impl Translator<'_> {
             _ => unreachable!("the opcode table says so"),
         };
         let descriptor = MethodDescriptor::parse(descriptor).unwrap_or_default();
-        let receiver = !matches!(i.opcode, Opcode::Invokestatic | Opcode::Invokedynamic);
-        let arguments = descriptor.parameters().count() + usize::from(receiver);
+        let arguments = descriptor.parameters().count() + usize::from(invocation.has_receiver());
         let base = self.stack.len() - arguments;
         // A return point that is a jump's target too finds all values in their canonical slots.
         self.flush_from(if self.scan.is_target(self.next) { 0 } else { base });
         let first = self.layout.operand(base) as u16;
-        let interface = i.opcode == Opcode::Invokeinterface;
+        let interface = invocation == Invocation::Interface;
         let op = if interface { Op::resolve_invoke_interface } else { Op::resolve_invoke };
         self.emit(op, first, arguments as u16, i32::from(index));
         self.emit_data(0, 0);

@@ -5,11 +5,17 @@
 //! it is locked is caught. For other methods the interpreter notes which frame holds what, which takes time.
 
 use super::Input;
+use crate::classfile::opcode_kind::{ComputationalType, MonitorUse, StackOperation};
 use crate::classfile::opcodes::Flow;
-use crate::classfile::{BytecodeInstruction, Opcode, Operands};
+use crate::classfile::{BytecodeInstruction, OpcodeKind, Operands};
 
 /// Monitors that a frame holds at a time, at most, for its method to be looked at further.
 const DEPTH_MOST: usize = 16;
+
+/// How a reference comes from a local variable and goes there, and how it is doubled first.
+const LOAD: OpcodeKind = OpcodeKind::Load(ComputationalType::Reference);
+const STORE: OpcodeKind = OpcodeKind::Store(ComputationalType::Reference);
+const DUPLICATE: OpcodeKind = OpcodeKind::Stack(StackOperation::Dup);
 
 /// The local variables that hold what is locked, in the order of locking.
 type Held = Vec<u16>;
@@ -93,27 +99,28 @@ impl Analysis<'_> {
             }
         }
         let info = opcode.info();
-        if !caught && !held.is_empty() && (info.throws || opcode == Opcode::Athrow) {
+        if !caught && !held.is_empty() && (info.throws || info.kind == OpcodeKind::Throw) {
             return None;
         }
-        match opcode {
-            Opcode::Monitorenter => {
-                held.push(self.entered(at)?);
-                if held.len() > DEPTH_MOST {
-                    return None;
+        if let OpcodeKind::Monitor(monitor_use) = info.kind {
+            match monitor_use {
+                MonitorUse::Enter => {
+                    held.push(self.entered(at)?);
+                    if held.len() > DEPTH_MOST {
+                        return None;
+                    }
+                }
+                MonitorUse::Exit => {
+                    let local = self.before(at).filter(|load| load.opcode.kind() == LOAD).and_then(local)?;
+                    if held.pop() != Some(local) {
+                        return None;
+                    }
                 }
             }
-            Opcode::Monitorexit => {
-                let local = self.before(at).filter(|load| is_load(load.opcode)).and_then(local)?;
-                if held.pop() != Some(local) {
-                    return None;
-                }
-            }
-            _ => {}
         }
         if let Operands::Local(local) = operands
             && !info.pops.is_empty()
-            && (held.contains(&local) || is_wide_store(opcode) && held.contains(&local.wrapping_add(1)))
+            && (held.contains(&local) || is_wide_store(info.kind) && held.contains(&local.wrapping_add(1)))
         {
             return None;
         }
@@ -138,11 +145,11 @@ impl Analysis<'_> {
     /// The local variable that holds what a `monitorenter` locks: it was loaded from there, or stored there as well.
     fn entered(&self, at: usize) -> Option<u16> {
         let before = self.before(at)?;
-        if is_load(before.opcode) {
+        if before.opcode.kind() == LOAD {
             return local(before);
         }
-        let doubled = self.before(at - 1).is_some_and(|instruction| instruction.opcode == Opcode::Dup);
-        (doubled && is_store(before.opcode)).then(|| local(before)).flatten()
+        let doubled = self.before(at - 1).is_some_and(|instruction| instruction.opcode.kind() == DUPLICATE);
+        (doubled && before.opcode.kind() == STORE).then(|| local(before)).flatten()
     }
 }
 
@@ -153,18 +160,7 @@ fn local(instruction: BytecodeInstruction<'_>) -> Option<u16> {
     }
 }
 
-fn is_load(opcode: Opcode) -> bool {
-    use Opcode::{Aload, Aload0, Aload1, Aload2, Aload3};
-    matches!(opcode, Aload | Aload0 | Aload1 | Aload2 | Aload3)
-}
-
 /// Whether an instruction stores into two local variables.
-fn is_wide_store(opcode: Opcode) -> bool {
-    use Opcode::{Dstore, Dstore0, Dstore1, Dstore2, Dstore3, Lstore, Lstore0, Lstore1, Lstore2, Lstore3};
-    matches!(opcode, Lstore | Lstore0 | Lstore1 | Lstore2 | Lstore3 | Dstore | Dstore0 | Dstore1 | Dstore2 | Dstore3)
-}
-
-fn is_store(opcode: Opcode) -> bool {
-    use Opcode::{Astore, Astore0, Astore1, Astore2, Astore3};
-    matches!(opcode, Astore | Astore0 | Astore1 | Astore2 | Astore3)
+fn is_wide_store(kind: OpcodeKind) -> bool {
+    matches!(kind, OpcodeKind::Store(ComputationalType::Long | ComputationalType::Double))
 }

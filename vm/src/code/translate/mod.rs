@@ -12,6 +12,7 @@ mod emit;
 mod invoke;
 mod locals;
 mod locks;
+mod operations;
 pub(crate) mod probe;
 mod scan;
 mod stack;

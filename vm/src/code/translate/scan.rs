@@ -3,7 +3,7 @@
 use super::Input;
 use super::weights::Weights;
 use crate::classfile::opcodes::Flow;
-use crate::classfile::{Opcode, Operands};
+use crate::classfile::{OpcodeKind, Operands};
 
 const LEADER: u8 = 1;
 const TARGET: u8 = 2;
@@ -37,7 +37,7 @@ impl Scan {
             let instruction = instruction.expect("a verified method's bytecode has been decoded before");
             scan.before[usize::from(instruction.pc)] = count;
             count += 1;
-            scan.has_monitors |= matches!(instruction.opcode, Opcode::Monitorenter | Opcode::Monitorexit);
+            scan.has_monitors |= matches!(instruction.opcode.kind(), OpcodeKind::Monitor(_));
             match instruction.operands {
                 Operands::Branch(target) => edges.push((instruction.pc, scan.target(target))),
                 Operands::TableSwitch(switch) => {

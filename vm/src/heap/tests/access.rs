@@ -85,6 +85,31 @@ fn a_field_outside_of_its_object_is_refused() {
 }
 
 #[test]
+#[should_panic(expected = "has no primitive field at 12")]
+fn a_reference_is_not_written_as_a_number() {
+    let mut toy = Toy::plain(1 << 20);
+    let node = toy.instance(NODE).expect("room");
+    toy.heap.store(node, 12, 1_u32);
+}
+
+#[test]
+#[should_panic(expected = "has no primitive field at 8")]
+fn the_length_of_an_array_is_not_written_as_a_field() {
+    let mut toy = Toy::plain(1 << 20);
+    let array = toy.array(BYTES, 4).expect("room");
+    toy.heap.store(array, 8, 1_000_u32);
+}
+
+#[test]
+#[should_panic(expected = "has no reference at 16")]
+fn a_number_is_not_read_as_a_reference() {
+    let mut toy = Toy::plain(1 << 20);
+    let node = toy.instance(NODE).expect("room");
+    toy.heap.store(node, VALUE, 8_u32);
+    toy.heap.load_reference(node, VALUE);
+}
+
+#[test]
 #[should_panic(expected = "out of bounds")]
 fn a_copy_beyond_an_array_is_refused() {
     let mut toy = Toy::plain(1 << 20);

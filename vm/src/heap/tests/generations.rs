@@ -1,5 +1,7 @@
 //! What moves where, cards, large objects, deep and wide graphs.
 
+#![allow(unsafe_code)]
+
 use super::*;
 
 #[test]
@@ -121,8 +123,8 @@ fn the_verifier_sees_a_missing_card() {
     toy.minor();
     toy.minor();
     let young = toy.instance(NODE).expect("room");
-    // A plain store is not for references: it sets no card.
-    toy.heap.store(toy.rooted(slot), RIGHT, young.bits());
+    // SAFETY: H3: it is an object's; H6: that the card stays clean is what is to be seen.
+    unsafe { toy.heap.store_bits(toy.rooted(slot), RIGHT, young.bits()) };
     let defect = toy.heap.verify(&mut toy.roots).expect_err("the card is clean");
     assert_eq!(defect.object, toy.rooted(slot));
     assert!(defect.to_string().contains("but its card is clean"), "{defect}");
@@ -133,10 +135,11 @@ fn the_verifier_sees_bad_references_and_roots() {
     let mut toy = Toy::plain(1 << 20);
     let slot = toy.list(2).expect("room");
     let node = toy.rooted(slot);
-    toy.heap.store(node, RIGHT, node.bits() + 8);
+    // SAFETY: H3: that it is no object's is what is to be seen, before anything else happens to the heap.
+    unsafe { toy.heap.store_bits(node, RIGHT, node.bits() + 8) };
     let defect = toy.heap.verify(&mut toy.roots).expect_err("the middle of an object");
     assert!(defect.to_string().contains("+12 holds"), "{defect}");
-    toy.heap.store(node, RIGHT, 0_u32);
+    toy.heap.store_reference(node, RIGHT, Ref::NULL);
     toy.roots.slots.push(12345);
     let defect = toy.heap.verify(&mut toy.roots).expect_err("no object");
     assert!(defect.to_string().contains("a root holds 0x3039"), "{defect}");

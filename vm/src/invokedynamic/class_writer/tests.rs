@@ -68,7 +68,7 @@ fn constants_are_shared() {
     let file = verified("()V", |code| {
         for _ in 0..3 {
             code.push_string(b"text");
-            code.invoke(Opcode::Invokevirtual, "java/lang/String", "length", "()I", false);
+            code.invoke(Invocation::Virtual, "java/lang/String", "length", "()I", false);
             code.plain(Opcode::Pop, -1);
         }
         code.give_back(None);

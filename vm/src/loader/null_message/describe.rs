@@ -12,9 +12,10 @@ use std::fmt::Write as _;
 
 use super::sources::{Sources, Stores, UNKNOWN};
 use super::{Work, constant_index};
-use crate::classfile::opcodes::Opcode;
+use crate::classfile::opcode_kind::{ComputationalType, ElementType};
 use crate::classfile::{
-    BytecodeInstruction, ConstantPool, FieldType, MethodDescriptor, MethodInfo, Operands, PrimitiveType, decode,
+    BytecodeInstruction, ConstantPool, ConstantUse, FieldAccess, FieldType, Invocation, MethodDescriptor, MethodInfo,
+    Opcode, OpcodeKind, Operands, PrimitiveType, decode,
 };
 
 /// Steps from a null back to where it came from.
@@ -32,14 +33,14 @@ pub(super) fn because(
 ) -> Option<()> {
     let describer = Describer { pool, method, sources };
     let Some(source) = sources.of_null(null_depth).filter(|source| *source != UNKNOWN) else { return Some(()) };
-    let instruction = describer.instruction(source)?;
-    if is_call(instruction.opcode) {
+    let expression = Expression::of(describer.instruction(source)?.opcode);
+    if expression == Some(Expression::Call) {
         text.push_str(" because the return value of \"");
     } else {
         text.push_str(" because \"");
     }
     // A dynamic constant or call site that gives null leaves the sentence unfinished, in HotSpot too.
-    if is_told(instruction.opcode) {
+    if expression.is_some() {
         describer.expression(text, source, sources.stores(), work)?;
         text.push_str("\" is null");
     }
@@ -85,27 +86,31 @@ impl<'a> Describer<'a> {
         work: &mut Work,
     ) -> Option<()> {
         let instruction = self.instruction(source)?;
-        match (instruction.opcode, instruction.operands) {
-            (Opcode::AconstNull, _) => text.push_str("null"),
-            (_, Operands::Immediate(number)) => {
+        match Expression::of(instruction.opcode)? {
+            Expression::Null => text.push_str("null"),
+            Expression::Number => {
+                let Operands::Immediate(number) = instruction.operands else { return None };
                 let _ = write!(text, "{number}");
             }
-            (_, Operands::Local(local)) => self.local(text, source, local, stores, work)?,
-            (Opcode::Getstatic, Operands::Constant(index)) => {
-                let field = self.pool.field_ref(index).ok()?;
+            Expression::Local => {
+                let Operands::Local(local) = instruction.operands else { return None };
+                self.local(text, source, local, stores, work)?;
+            }
+            Expression::StaticField => {
+                let field = self.pool.field_ref(constant_index(&instruction)?).ok()?;
                 write_class(text, field.class);
                 text.push('.');
                 text.push_str(field.name);
             }
-            (Opcode::Getfield, Operands::Constant(index)) => {
+            Expression::Field => {
                 let operands = self.sources.operands_of(source)?;
-                pieces.push(Piece::Text(self.pool.field_ref(index).ok()?.name));
+                pieces.push(Piece::Text(self.pool.field_ref(constant_index(&instruction)?).ok()?.name));
                 if self.is_told_at(operands.top, depth - 1) {
                     pieces.push(Piece::Text("."));
                     pieces.push(Piece::Value { source: operands.top, stores: operands.stores, depth: depth - 1 });
                 }
             }
-            (Opcode::Iaload | Opcode::Aaload, _) => {
+            Expression::Element => {
                 let operands = self.sources.operands_of(source)?;
                 let stores = operands.stores;
                 pieces.push(Piece::Text("]"));
@@ -119,7 +124,7 @@ impl<'a> Describer<'a> {
                     false => Piece::Text("<array>"),
                 });
             }
-            _ => {
+            Expression::Call => {
                 let method = self.pool.method_ref(constant_index(&instruction)?).ok()?;
                 write_method(text, method.class, method.name, method.descriptor)?;
             }
@@ -133,7 +138,7 @@ impl<'a> Describer<'a> {
 
     /// Whether a value's expression is written at this depth.
     fn is_told_at(&self, source: u16, depth: u8) -> bool {
-        depth > 0 && source != UNKNOWN && self.instruction(source).is_some_and(|i| is_told(i.opcode))
+        depth > 0 && source != UNKNOWN && self.instruction(source).is_some_and(|i| Expression::of(i.opcode).is_some())
     }
 
     /// Writes a local's name where the class file has it, else its number, or its place among the parameters as long as
@@ -167,42 +172,87 @@ impl<'a> Describer<'a> {
     }
 }
 
-/// Whether values made by such an instruction are written as an expression: references, and `int`s that index.
-fn is_told(opcode: Opcode) -> bool {
-    use Opcode as O;
-    let is_constant = matches!(
-        opcode,
-        O::AconstNull
-            | O::IconstM1
-            | O::Iconst0
-            | O::Iconst1
-            | O::Iconst2
-            | O::Iconst3
-            | O::Iconst4
-            | O::Iconst5
-            | O::Bipush
-            | O::Sipush
-    );
-    let is_local = matches!(
-        opcode,
-        O::Iload
-            | O::Iload0
-            | O::Iload1
-            | O::Iload2
-            | O::Iload3
-            | O::Aload
-            | O::Aload0
-            | O::Aload1
-            | O::Aload2
-            | O::Aload3
-    );
-    let is_access = matches!(opcode, O::Getstatic | O::Getfield | O::Iaload | O::Aaload);
-    is_constant || is_local || is_access || is_call(opcode)
+/// How values made by an instruction are written: references, and `int`s that index.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Expression {
+    Null,
+    Number,
+    Local,
+    StaticField,
+    /// A field of what the operand is.
+    Field,
+    /// An element of the array that an operand is, at the index that the other one is.
+    Element,
+    Call,
 }
 
-fn is_call(opcode: Opcode) -> bool {
-    use Opcode as O;
-    matches!(opcode, O::Invokevirtual | O::Invokespecial | O::Invokestatic | O::Invokeinterface)
+impl Expression {
+    /// How the value that such an instruction makes is written; `None` if it is not.
+    pub(super) fn of(opcode: Opcode) -> Option<Expression> {
+        use ComputationalType as Of;
+        use OpcodeKind as Kind;
+        match opcode.kind() {
+            Kind::Push(Of::Reference) => Some(Expression::Null),
+            Kind::Push(Of::Int) => Some(Expression::Number),
+            Kind::Load(Of::Int | Of::Reference) => Some(Expression::Local),
+            Kind::ArrayLoad(ElementType::Int | ElementType::Reference) => Some(Expression::Element),
+            Kind::Constant(constant_use) => Expression::with_constant(constant_use),
+            Kind::Push(Of::Long | Of::Float | Of::Double)
+            | Kind::Load(Of::Long | Of::Float | Of::Double)
+            | Kind::ArrayLoad(
+                ElementType::Long
+                | ElementType::Float
+                | ElementType::Double
+                | ElementType::Byte
+                | ElementType::Char
+                | ElementType::Short,
+            )
+            | Kind::Nop
+            | Kind::Store(_)
+            | Kind::ArrayStore(_)
+            | Kind::Stack(_)
+            | Kind::IntArithmetic(_)
+            | Kind::LongArithmetic(_)
+            | Kind::FloatArithmetic(_)
+            | Kind::DoubleArithmetic(_)
+            | Kind::Negate(_)
+            | Kind::Increment
+            | Kind::Convert(_)
+            | Kind::Compare(_)
+            | Kind::BranchOnZero(_)
+            | Kind::BranchOnInts(_)
+            | Kind::BranchOnReferences(_)
+            | Kind::BranchOnNull(_)
+            | Kind::Goto
+            | Kind::Switch
+            | Kind::Subroutine
+            | Kind::Return(_)
+            | Kind::ArrayLength
+            | Kind::Throw
+            | Kind::Monitor(_)
+            | Kind::Wide => None,
+        }
+    }
+
+    fn with_constant(constant_use: ConstantUse) -> Option<Expression> {
+        match constant_use {
+            ConstantUse::Field(FieldAccess::GetStatic) => Some(Expression::StaticField),
+            ConstantUse::Field(FieldAccess::GetField) => Some(Expression::Field),
+            ConstantUse::Invoke(
+                Invocation::Virtual | Invocation::Special | Invocation::Static | Invocation::Interface,
+            ) => Some(Expression::Call),
+            ConstantUse::Field(FieldAccess::PutStatic | FieldAccess::PutField)
+            | ConstantUse::Invoke(Invocation::Dynamic)
+            | ConstantUse::Load
+            | ConstantUse::LoadWide
+            | ConstantUse::New
+            | ConstantUse::NewPrimitiveArray
+            | ConstantUse::NewReferenceArray
+            | ConstantUse::NewMultiArray
+            | ConstantUse::CheckCast
+            | ConstantUse::InstanceOf => None,
+        }
+    }
 }
 
 /// Writes `Class.method(type, type)`.

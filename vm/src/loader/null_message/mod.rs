@@ -12,8 +12,11 @@ mod sources;
 
 use super::Loader;
 use super::throwable::{threw_in_hidden_frame, trace_entry};
-use crate::classfile::opcodes::Opcode;
-use crate::classfile::{BytecodeInstruction, ClassFile, ConstantPool, MethodDescriptor, MethodInfo, Operands, decode};
+use crate::classfile::opcode_kind::{ElementType, MonitorUse};
+use crate::classfile::{
+    BytecodeInstruction, ClassFile, ConstantPool, ConstantUse, FieldAccess, MethodDescriptor, MethodInfo, OpcodeKind,
+    Operands, decode,
+};
 
 impl Loader {
     /// What was attempted with null, and what was null, where a stack trace begins ([`Loader::capture_stack`]). `None` if
@@ -68,39 +71,27 @@ struct Attempt {
 
 impl Attempt {
     fn of(pool: &ConstantPool, instruction: &BytecodeInstruction<'_>) -> Option<Attempt> {
-        use Opcode as O;
-        let load = |element: &str| (format!("Cannot load from {element} array"), 1);
-        let store = |element: &str, value_slots: usize| (format!("Cannot store to {element} array"), 1 + value_slots);
-        let (text, null_depth) = match instruction.opcode {
-            O::Iaload => load("int"),
-            O::Laload => load("long"),
-            O::Faload => load("float"),
-            O::Daload => load("double"),
-            O::Aaload => load("object"),
-            O::Baload => load("byte/boolean"),
-            O::Caload => load("char"),
-            O::Saload => load("short"),
-            O::Iastore => store("int", 1),
-            O::Lastore => store("long", 2),
-            O::Fastore => store("float", 1),
-            O::Dastore => store("double", 2),
-            O::Aastore => store("object", 1),
-            O::Bastore => store("byte/boolean", 1),
-            O::Castore => store("char", 1),
-            O::Sastore => store("short", 1),
-            O::Arraylength => ("Cannot read the array length".to_owned(), 0),
-            O::Athrow => ("Cannot throw exception".to_owned(), 0),
-            O::Monitorenter => ("Cannot enter synchronized block".to_owned(), 0),
-            O::Monitorexit => ("Cannot exit synchronized block".to_owned(), 0),
-            O::Getfield => {
+        use OpcodeKind as Kind;
+        let plain = |text: &str| (text.to_owned(), 0);
+        let (text, null_depth) = match instruction.opcode.kind() {
+            Kind::ArrayLoad(of) => (format!("Cannot load from {} array", element_words(of)), 1),
+            Kind::ArrayStore(of) => {
+                let value_slots = if matches!(of, ElementType::Long | ElementType::Double) { 2 } else { 1 };
+                (format!("Cannot store to {} array", element_words(of)), 1 + value_slots)
+            }
+            Kind::ArrayLength => plain("Cannot read the array length"),
+            Kind::Throw => plain("Cannot throw exception"),
+            Kind::Monitor(MonitorUse::Enter) => plain("Cannot enter synchronized block"),
+            Kind::Monitor(MonitorUse::Exit) => plain("Cannot exit synchronized block"),
+            Kind::Constant(ConstantUse::Field(FieldAccess::GetField)) => {
                 let field = pool.field_ref(constant_index(instruction)?).ok()?;
                 (format!("Cannot read field \"{}\"", field.name), 0)
             }
-            O::Putfield => {
+            Kind::Constant(ConstantUse::Field(FieldAccess::PutField)) => {
                 let field = pool.field_ref(constant_index(instruction)?).ok()?;
                 (format!("Cannot assign field \"{}\"", field.name), value_slots(field.descriptor)?)
             }
-            O::Invokevirtual | O::Invokespecial | O::Invokeinterface => {
+            Kind::Constant(ConstantUse::Invoke(invocation)) if invocation.has_receiver() => {
                 let method = pool.method_ref(constant_index(instruction)?).ok()?;
                 let mut text = "Cannot invoke \"".to_owned();
                 describe::write_method(&mut text, method.class, method.name, method.descriptor)?;
@@ -108,9 +99,56 @@ impl Attempt {
                 let parameters = MethodDescriptor::parse(method.descriptor)?.parameter_slots();
                 (text, usize::from(parameters))
             }
-            _ => return None,
+            Kind::Constant(
+                ConstantUse::Field(FieldAccess::GetStatic | FieldAccess::PutStatic)
+                | ConstantUse::Invoke(_)
+                | ConstantUse::Load
+                | ConstantUse::LoadWide
+                | ConstantUse::New
+                | ConstantUse::NewPrimitiveArray
+                | ConstantUse::NewReferenceArray
+                | ConstantUse::NewMultiArray
+                | ConstantUse::CheckCast
+                | ConstantUse::InstanceOf,
+            )
+            | Kind::Nop
+            | Kind::Push(_)
+            | Kind::Load(_)
+            | Kind::Store(_)
+            | Kind::Stack(_)
+            | Kind::IntArithmetic(_)
+            | Kind::LongArithmetic(_)
+            | Kind::FloatArithmetic(_)
+            | Kind::DoubleArithmetic(_)
+            | Kind::Negate(_)
+            | Kind::Increment
+            | Kind::Convert(_)
+            | Kind::Compare(_)
+            | Kind::BranchOnZero(_)
+            | Kind::BranchOnInts(_)
+            | Kind::BranchOnReferences(_)
+            | Kind::BranchOnNull(_)
+            | Kind::Goto
+            | Kind::Switch
+            | Kind::Subroutine
+            | Kind::Return(_)
+            | Kind::Wide => return None,
         };
         Some(Attempt { text, null_depth })
+    }
+}
+
+/// How messages name the arrays that an instruction accesses.
+fn element_words(of: ElementType) -> &'static str {
+    match of {
+        ElementType::Int => "int",
+        ElementType::Long => "long",
+        ElementType::Float => "float",
+        ElementType::Double => "double",
+        ElementType::Reference => "object",
+        ElementType::Byte => "byte/boolean",
+        ElementType::Char => "char",
+        ElementType::Short => "short",
     }
 }
 

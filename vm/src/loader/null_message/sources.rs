@@ -9,9 +9,14 @@
 
 use rustc_hash::FxHashMap;
 
+use super::describe::Expression;
 use super::{Work, constant_index, value_slots};
-use crate::classfile::opcodes::{Flow, Opcode};
-use crate::classfile::{BytecodeInstruction, CodeAttribute, ConstantPool, MethodDescriptor, Operands};
+use crate::classfile::opcode_kind::StackOperation;
+use crate::classfile::opcodes::Flow;
+use crate::classfile::{
+    BytecodeInstruction, CodeAttribute, ConstantPool, ConstantUse, FieldAccess, Invocation, MethodDescriptor,
+    OpcodeKind, Operands,
+};
 
 /// The source of a value that several instructions can have made. Code ends before: no instruction has this index.
 pub(super) const UNKNOWN: u16 = u16::MAX;
@@ -128,7 +133,7 @@ impl Simulation<'_> {
     }
 
     fn note_operands(&mut self, instruction: &BytecodeInstruction<'_>, state: &State) {
-        if matches!(instruction.opcode, Opcode::Getfield | Opcode::Iaload | Opcode::Aaload) {
+        if let Some(Expression::Field | Expression::Element) = Expression::of(instruction.opcode) {
             let mut slots = state.stack.iter().rev().copied();
             let (top, below) = (slots.next().unwrap_or(UNKNOWN), slots.next().unwrap_or(UNKNOWN));
             self.operands.insert(instruction.pc, Operand { top, below, stores: state.stores });
@@ -199,64 +204,121 @@ impl State {
 
     /// The effect of an instruction on stack and locals.
     fn execute(&mut self, pool: &ConstantPool, instruction: &BytecodeInstruction<'_>) -> Option<()> {
-        use Opcode as O;
-        let at = instruction.pc;
-        match instruction.opcode {
-            O::Checkcast | O::Iinc => {}
-            O::Ldc | O::LdcW => self.push(at, 1),
-            O::Ldc2W => self.push(at, 2),
-            O::Pop => self.pop(1)?,
-            O::Pop2 => self.pop(2)?,
-            O::Dup => self.duplicate(1, 0)?,
-            O::DupX1 => self.duplicate(1, 1)?,
-            O::DupX2 => self.duplicate(1, 2)?,
-            O::Dup2 => self.duplicate(2, 0)?,
-            O::Dup2X1 => self.duplicate(2, 1)?,
-            O::Dup2X2 => self.duplicate(2, 2)?,
-            O::Swap => {
-                let below = self.stack.len().checked_sub(2)?;
-                self.stack.swap(below, below + 1);
-            }
-            O::Getstatic | O::Putstatic | O::Getfield | O::Putfield => {
-                let field = pool.field_ref(constant_index(instruction)?).ok()?;
-                let slots = value_slots(field.descriptor)?;
-                match instruction.opcode {
-                    O::Getstatic => self.push(at, slots),
-                    O::Putstatic => self.pop(slots)?,
-                    O::Getfield => {
-                        self.pop(1)?;
-                        self.push(at, slots);
-                    }
-                    _ => self.pop(slots + 1)?,
-                }
-            }
-            O::Invokevirtual | O::Invokespecial | O::Invokestatic | O::Invokeinterface | O::Invokedynamic => {
-                let index = constant_index(instruction)?;
-                let descriptor = match instruction.opcode {
-                    O::Invokedynamic => pool.invoke_dynamic(index).ok()?.descriptor,
-                    _ => pool.method_ref(index).ok()?.descriptor,
-                };
-                let descriptor = MethodDescriptor::parse(descriptor)?;
-                let receiver = !matches!(instruction.opcode, O::Invokestatic | O::Invokedynamic);
-                self.pop(usize::from(descriptor.parameter_slots()) + usize::from(receiver))?;
-                self.push(at, usize::from(descriptor.return_slots()));
-            }
-            O::Multianewarray => {
+        use OpcodeKind as Kind;
+        match instruction.opcode.kind() {
+            // The value stays the one that it was.
+            Kind::Constant(ConstantUse::CheckCast) => {}
+            Kind::Stack(operation) => self.shuffle(operation)?,
+            Kind::Constant(ConstantUse::Load) => self.push(instruction.pc, 1),
+            Kind::Constant(ConstantUse::LoadWide) => self.push(instruction.pc, 2),
+            Kind::Constant(ConstantUse::Field(access)) => self.access(pool, instruction, access)?,
+            Kind::Constant(ConstantUse::Invoke(invocation)) => self.call(pool, instruction, invocation)?,
+            Kind::Constant(ConstantUse::NewMultiArray) => {
                 let Operands::MultiNewArray { dimensions, .. } = instruction.operands else { return None };
                 self.pop(usize::from(dimensions))?;
-                self.push(at, 1);
+                self.push(instruction.pc, 1);
             }
             // Verified methods have no subroutines.
-            O::Jsr | O::JsrW | O::Ret | O::Wide => return None,
-            opcode => {
-                let info = opcode.info();
-                self.pop(slots_of(info.pops))?;
-                self.push(at, slots_of(info.pushes));
-                if let (Operands::Local(local), "") = (instruction.operands, info.pushes) {
-                    self.stores.insert(local);
-                }
+            Kind::Subroutine | Kind::Wide => return None,
+            Kind::Constant(
+                ConstantUse::New
+                | ConstantUse::NewPrimitiveArray
+                | ConstantUse::NewReferenceArray
+                | ConstantUse::InstanceOf,
+            )
+            | Kind::Nop
+            | Kind::Push(_)
+            | Kind::Load(_)
+            | Kind::Store(_)
+            | Kind::ArrayLoad(_)
+            | Kind::ArrayStore(_)
+            | Kind::IntArithmetic(_)
+            | Kind::LongArithmetic(_)
+            | Kind::FloatArithmetic(_)
+            | Kind::DoubleArithmetic(_)
+            | Kind::Negate(_)
+            | Kind::Increment
+            | Kind::Convert(_)
+            | Kind::Compare(_)
+            | Kind::BranchOnZero(_)
+            | Kind::BranchOnInts(_)
+            | Kind::BranchOnReferences(_)
+            | Kind::BranchOnNull(_)
+            | Kind::Goto
+            | Kind::Switch
+            | Kind::Return(_)
+            | Kind::ArrayLength
+            | Kind::Throw
+            | Kind::Monitor(_) => self.by_table(instruction)?,
+        }
+        Some(())
+    }
+
+    /// An instruction whose whole effect stands in the opcode table.
+    fn by_table(&mut self, instruction: &BytecodeInstruction<'_>) -> Option<()> {
+        let info = instruction.opcode.info();
+        self.pop(slots_of(info.pops))?;
+        self.push(instruction.pc, slots_of(info.pushes));
+        if let (Operands::Local(local), "") = (instruction.operands, info.pushes) {
+            self.stores.insert(local);
+        }
+        Some(())
+    }
+
+    fn shuffle(&mut self, operation: StackOperation) -> Option<()> {
+        match operation {
+            StackOperation::Pop => self.pop(1),
+            StackOperation::Pop2 => self.pop(2),
+            StackOperation::Dup => self.duplicate(1, 0),
+            StackOperation::DupX1 => self.duplicate(1, 1),
+            StackOperation::DupX2 => self.duplicate(1, 2),
+            StackOperation::Dup2 => self.duplicate(2, 0),
+            StackOperation::Dup2X1 => self.duplicate(2, 1),
+            StackOperation::Dup2X2 => self.duplicate(2, 2),
+            StackOperation::Swap => {
+                let below = self.stack.len().checked_sub(2)?;
+                self.stack.swap(below, below + 1);
+                Some(())
             }
         }
+    }
+
+    fn access(
+        &mut self,
+        pool: &ConstantPool,
+        instruction: &BytecodeInstruction<'_>,
+        access: FieldAccess,
+    ) -> Option<()> {
+        let field = pool.field_ref(constant_index(instruction)?).ok()?;
+        let slots = value_slots(field.descriptor)?;
+        match access {
+            FieldAccess::GetStatic => self.push(instruction.pc, slots),
+            FieldAccess::PutStatic => self.pop(slots)?,
+            FieldAccess::GetField => {
+                self.pop(1)?;
+                self.push(instruction.pc, slots);
+            }
+            FieldAccess::PutField => self.pop(slots + 1)?,
+        }
+        Some(())
+    }
+
+    fn call(
+        &mut self,
+        pool: &ConstantPool,
+        instruction: &BytecodeInstruction<'_>,
+        invocation: Invocation,
+    ) -> Option<()> {
+        let index = constant_index(instruction)?;
+        let descriptor = match invocation {
+            Invocation::Dynamic => pool.invoke_dynamic(index).ok()?.descriptor,
+            Invocation::Virtual | Invocation::Special | Invocation::Static | Invocation::Interface => {
+                pool.method_ref(index).ok()?.descriptor
+            }
+        };
+        let descriptor = MethodDescriptor::parse(descriptor)?;
+        self.pop(usize::from(descriptor.parameter_slots()) + usize::from(invocation.has_receiver()))?;
+        self.push(instruction.pc, usize::from(descriptor.return_slots()));
         Some(())
     }
 }

@@ -4,6 +4,7 @@ use super::super::environment::Environment;
 use super::super::failure::{Checked, Expected, Problem, Stop};
 use super::super::frame::Frame;
 use super::super::types::Type;
+use crate::classfile::opcode_kind::ElementType;
 use crate::classfile::{Opcode, PrimitiveType};
 
 /// The element types that `newarray` codes, from 4 on (JVMS table 6.5.newarray-A).
@@ -73,7 +74,47 @@ fn put_back(environment: &Environment<'_, '_>, frame: &mut Frame, found: Type, o
     stop
 }
 
-pub(super) fn load_reference(environment: &mut Environment<'_, '_>, frame: &mut Frame) -> Checked<()> {
+/// The loads of elements.
+pub(super) fn load(
+    environment: &mut Environment<'_, '_>,
+    frame: &mut Frame,
+    of: ElementType,
+    opcode: Opcode,
+) -> Checked<()> {
+    match primitive(of) {
+        Some(component) => load_primitive(environment, frame, component, opcode),
+        None => load_reference(environment, frame),
+    }
+}
+
+/// The stores of elements.
+pub(super) fn store(
+    environment: &mut Environment<'_, '_>,
+    frame: &mut Frame,
+    of: ElementType,
+    opcode: Opcode,
+) -> Checked<()> {
+    match primitive(of) {
+        Some(component) => store_primitive(environment, frame, component, opcode),
+        None => store_reference(environment, frame),
+    }
+}
+
+/// The components of arrays of primitives; of bytes also where they may be booleans.
+fn primitive(of: ElementType) -> Option<PrimitiveType> {
+    match of {
+        ElementType::Int => Some(PrimitiveType::Int),
+        ElementType::Long => Some(PrimitiveType::Long),
+        ElementType::Float => Some(PrimitiveType::Float),
+        ElementType::Double => Some(PrimitiveType::Double),
+        ElementType::Byte => Some(PrimitiveType::Byte),
+        ElementType::Char => Some(PrimitiveType::Char),
+        ElementType::Short => Some(PrimitiveType::Short),
+        ElementType::Reference => None,
+    }
+}
+
+fn load_reference(environment: &mut Environment<'_, '_>, frame: &mut Frame) -> Checked<()> {
     frame.pop_primitive(Type::INT, environment)?;
     let array = frame.pop_reference(environment)?;
     match array.component() {
@@ -84,7 +125,7 @@ pub(super) fn load_reference(environment: &mut Environment<'_, '_>, frame: &mut 
 }
 
 /// `aastore`: whether the value fits the components is checked when it runs.
-pub(super) fn store_reference(environment: &mut Environment<'_, '_>, frame: &mut Frame) -> Checked<()> {
+fn store_reference(environment: &mut Environment<'_, '_>, frame: &mut Frame) -> Checked<()> {
     frame.pop(Type::OBJECT, environment)?;
     frame.pop_primitive(Type::INT, environment)?;
     let array = frame.pop_reference(environment)?;
@@ -95,7 +136,7 @@ pub(super) fn store_reference(environment: &mut Environment<'_, '_>, frame: &mut
     }
 }
 
-pub(super) fn load_primitive(
+fn load_primitive(
     environment: &mut Environment<'_, '_>,
     frame: &mut Frame,
     component: PrimitiveType,
@@ -106,7 +147,7 @@ pub(super) fn load_primitive(
     frame.push(Type::primitive(component))
 }
 
-pub(super) fn store_primitive(
+fn store_primitive(
     environment: &mut Environment<'_, '_>,
     frame: &mut Frame,
     component: PrimitiveType,

@@ -6,20 +6,19 @@ use super::super::failure::{Checked, Expected, Problem, Stop};
 use super::super::frame::Frame;
 use super::super::method::MethodContext;
 use super::super::types::Type;
-use crate::classfile::{Opcode, Tag};
+use crate::classfile::{FieldAccess, Opcode, Tag};
 
 /// `getstatic`, `putstatic`, `getfield`, `putfield`.
 pub(super) fn access<'a>(
     environment: &mut Environment<'a, '_>,
     method: &MethodContext<'a>,
     frame: &mut Frame,
-    opcode: Opcode,
+    access: FieldAccess,
     index: u16,
 ) -> Checked<()> {
     let field = environment.member(index, &[Tag::Fieldref])?;
     // Old class files and static accesses may say so and fail when the field is resolved.
-    let has_object = matches!(opcode, Opcode::Getfield | Opcode::Putfield);
-    if has_object && field.class.is_array() && environment.class.major_version() >= 50 {
+    if access.has_object() && field.class.is_array() && environment.class.major_version() >= 50 {
         let class = environment.class.name();
         return Err(Problem::bare(format!(
             "Expecting reference to class in class {class} at constant pool index {index}"
@@ -28,15 +27,15 @@ pub(super) fn access<'a>(
     let Some(of) = field.descriptor.result else {
         return Err(environment.bad_constant(index));
     };
-    match opcode {
-        Opcode::Getstatic => frame.push(of),
-        Opcode::Putstatic => frame.pop(of, environment).map(|_| ()),
-        Opcode::Getfield => {
+    match access {
+        FieldAccess::GetStatic => frame.push(of),
+        FieldAccess::PutStatic => frame.pop(of, environment).map(|_| ()),
+        FieldAccess::GetField => {
             let object = frame.pop(field.class, environment)?;
-            check_protected(environment, frame, opcode, index, &field, object)?;
+            check_protected(environment, frame, access.opcode(), index, &field, object)?;
             frame.push(of)
         }
-        _ => {
+        FieldAccess::PutField => {
             frame.pop(of, environment)?;
             // A constructor may set fields of its own class before it calls another (JVMS 4.10.1.9.putfield).
             if method.is_constructor
@@ -50,7 +49,7 @@ pub(super) fn access<'a>(
                 return Err(Problem::bytecode("Bad type on operand stack in putfield"));
             }
             let object = frame.pop(field.class, environment)?;
-            check_protected(environment, frame, opcode, index, &field, object)
+            check_protected(environment, frame, access.opcode(), index, &field, object)
         }
     }
 }

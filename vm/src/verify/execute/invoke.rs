@@ -170,11 +170,13 @@ fn construct<'a>(
         frame.this_uninitialized = false;
     } else if let Some(offset) = object.new_offset() {
         // The verifier makes such types only where a `new` stands, and a stack map's are checked for it.
-        let made = match instructions::decode(method.code, usize::from(offset)) {
-            Ok(BytecodeInstruction { opcode: Opcode::New, operands: Operands::Constant(class), .. }) => {
-                environment.class_operand(class)?
-            }
-            _ => Type::TOP,
+        let made = if let Ok(made) = instructions::decode(method.code, usize::from(offset))
+            && made.opcode == Opcode::New
+            && let Operands::Constant(class) = made.operands
+        {
+            environment.class_operand(class)?
+        } else {
+            Type::TOP
         };
         if made != target.class {
             frame.stack.push(object);

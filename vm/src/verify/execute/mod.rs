@@ -1,7 +1,7 @@
 //! What each instruction does to the frame's types (JVMS 4.10.1.9): a frame and an instruction in, the frame after it out.
 //!
-//! Type checking and inference share these rules; they differ only in where frames come from. Most opcodes are nothing
-//! but their row of the opcode table: operands popped, results pushed. Those whose effect depends on operands or on more
+//! Type checking and inference share these rules; they differ only in where frames come from. Most kinds of opcodes are
+//! nothing but their row of the opcode table: operands popped, results pushed. Those whose effect depends on operands or on more
 //! than the stack are spelt out, by family. Branch targets are the drivers' business.
 
 mod arrays;
@@ -17,7 +17,8 @@ use super::failure::{Checked, Problem};
 use super::frame::Frame;
 use super::method::MethodContext;
 use super::types::Type;
-use crate::classfile::{BytecodeInstruction, Invocation, Opcode, Operands, PrimitiveType, Tag};
+use crate::classfile::opcode_kind::ComputationalType;
+use crate::classfile::{BytecodeInstruction, ConstantUse, Opcode, OpcodeKind, Operands, Tag};
 
 /// Applies `instruction` to `frame`.
 #[inline]
@@ -27,113 +28,118 @@ pub(super) fn execute<'a>(
     frame: &mut Frame,
     instruction: &BytecodeInstruction<'a>,
 ) -> Checked<()> {
-    use Opcode as O;
-    let opcode = instruction.opcode;
-    match (opcode, instruction.operands) {
-        (O::Iload | O::Iload0 | O::Iload1 | O::Iload2 | O::Iload3, Operands::Local(local)) => {
-            frame.load_primitive(local, Type::INT, environment)
-        }
-        (O::Aload | O::Aload0 | O::Aload1 | O::Aload2 | O::Aload3, Operands::Local(local)) => {
-            frame.load_reference(local, environment)
-        }
-        (O::Lload | O::Lload0 | O::Lload1 | O::Lload2 | O::Lload3, Operands::Local(local)) => {
-            frame.load_primitive(local, Type::LONG, environment)
-        }
-        (O::Fload | O::Fload0 | O::Fload1 | O::Fload2 | O::Fload3, Operands::Local(local)) => {
-            frame.load_primitive(local, Type::FLOAT, environment)
-        }
-        (O::Dload | O::Dload0 | O::Dload1 | O::Dload2 | O::Dload3, Operands::Local(local)) => {
-            frame.load_primitive(local, Type::DOUBLE, environment)
-        }
-        (O::Istore | O::Istore0 | O::Istore1 | O::Istore2 | O::Istore3, Operands::Local(local)) => {
-            store_primitive(environment, frame, local, Type::INT)
-        }
-        (O::Lstore | O::Lstore0 | O::Lstore1 | O::Lstore2 | O::Lstore3, Operands::Local(local)) => {
-            store_primitive(environment, frame, local, Type::LONG)
-        }
-        (O::Fstore | O::Fstore0 | O::Fstore1 | O::Fstore2 | O::Fstore3, Operands::Local(local)) => {
-            store_primitive(environment, frame, local, Type::FLOAT)
-        }
-        (O::Dstore | O::Dstore0 | O::Dstore1 | O::Dstore2 | O::Dstore3, Operands::Local(local)) => {
-            store_primitive(environment, frame, local, Type::DOUBLE)
-        }
-        (O::Astore | O::Astore0 | O::Astore1 | O::Astore2 | O::Astore3, Operands::Local(local)) => {
+    use ComputationalType as Of;
+    use OpcodeKind as Kind;
+    match instruction.opcode.kind() {
+        Kind::Load(Of::Int) => frame.load_primitive(local(instruction), Type::INT, environment),
+        Kind::Load(Of::Reference) => frame.load_reference(local(instruction), environment),
+        Kind::Load(Of::Long) => frame.load_primitive(local(instruction), Type::LONG, environment),
+        Kind::Load(Of::Float) => frame.load_primitive(local(instruction), Type::FLOAT, environment),
+        Kind::Load(Of::Double) => frame.load_primitive(local(instruction), Type::DOUBLE, environment),
+        Kind::Store(Of::Int) => store_primitive(environment, frame, local(instruction), Type::INT),
+        Kind::Store(Of::Long) => store_primitive(environment, frame, local(instruction), Type::LONG),
+        Kind::Store(Of::Float) => store_primitive(environment, frame, local(instruction), Type::FLOAT),
+        Kind::Store(Of::Double) => store_primitive(environment, frame, local(instruction), Type::DOUBLE),
+        Kind::Store(Of::Reference) => {
             let value = frame.pop_reference(environment)?;
-            frame.store(local, value)
+            frame.store(local(instruction), value)
         }
-        (O::Iinc, Operands::Increment { local, .. }) => frame.require_int(local, environment),
-        (O::Ldc | O::LdcW, Operands::Constant(index)) => {
-            let loaded = narrow_constant(environment, index)?;
+        Kind::Increment => {
+            let Operands::Increment { local, .. } = instruction.operands else {
+                unreachable!("the opcode table says so")
+            };
+            frame.require_int(local, environment)
+        }
+        Kind::Push(Of::Reference) => frame.push(Type::NULL),
+        Kind::Stack(operation) => stack::shuffle(environment, frame, instruction.opcode, operation),
+        Kind::Constant(constant_use) => with_constant(environment, method, frame, instruction, constant_use),
+        Kind::ArrayLength => arrays::length(environment, frame),
+        Kind::ArrayLoad(of) => arrays::load(environment, frame, of, instruction.opcode),
+        Kind::ArrayStore(of) => arrays::store(environment, frame, of, instruction.opcode),
+        // Inference wants initialised objects here, as HotSpot's does for old class files; null checks take any.
+        Kind::Monitor(_) if environment.is_inferred() => frame.pop(Type::OBJECT, environment).map(|_| ()),
+        Kind::BranchOnReferences(_) if environment.is_inferred() => {
+            frame.pop(Type::OBJECT, environment)?;
+            frame.pop(Type::OBJECT, environment).map(|_| ())
+        }
+        Kind::Throw => frame.pop(Type::THROWABLE, environment).map(|_| ()),
+        Kind::Return(of) => give_back(environment, method, frame, of),
+        Kind::Subroutine => Err(Problem::bytecode(format!("Bad instruction: {:x}", instruction.opcode as u8))),
+        Kind::Nop
+        | Kind::Push(Of::Int | Of::Long | Of::Float | Of::Double)
+        | Kind::IntArithmetic(_)
+        | Kind::LongArithmetic(_)
+        | Kind::FloatArithmetic(_)
+        | Kind::DoubleArithmetic(_)
+        | Kind::Negate(_)
+        | Kind::Convert(_)
+        | Kind::Compare(_)
+        | Kind::BranchOnZero(_)
+        | Kind::BranchOnInts(_)
+        | Kind::BranchOnReferences(_)
+        | Kind::BranchOnNull(_)
+        | Kind::Goto
+        | Kind::Switch
+        | Kind::Monitor(_)
+        | Kind::Wide => by_table(environment, frame, instruction.opcode),
+    }
+}
+
+#[inline]
+fn local(instruction: &BytecodeInstruction<'_>) -> u16 {
+    let Operands::Local(local) = instruction.operands else { unreachable!("the opcode table says so") };
+    local
+}
+
+#[inline]
+fn constant(instruction: &BytecodeInstruction<'_>) -> u16 {
+    match instruction.operands {
+        Operands::Constant(index) | Operands::InvokeInterface { index, .. } | Operands::InvokeDynamic { index, .. } => {
+            index
+        }
+        _ => unreachable!("the opcode table says so"),
+    }
+}
+
+/// Applies an instruction that has a constant.
+#[inline]
+fn with_constant<'a>(
+    environment: &mut Environment<'a, '_>,
+    method: &MethodContext<'a>,
+    frame: &mut Frame,
+    instruction: &BytecodeInstruction<'a>,
+    constant_use: ConstantUse,
+) -> Checked<()> {
+    match constant_use {
+        ConstantUse::Load => {
+            let loaded = narrow_constant(environment, constant(instruction))?;
             frame.push(loaded)
         }
-        (O::Ldc2W, Operands::Constant(index)) => {
-            let loaded = wide_constant(environment, index)?;
+        ConstantUse::LoadWide => {
+            let loaded = wide_constant(environment, constant(instruction))?;
             frame.push(loaded)
         }
-        (O::AconstNull, _) => frame.push(Type::NULL),
-        (O::Pop | O::Pop2 | O::Dup | O::DupX1 | O::DupX2 | O::Dup2 | O::Dup2X1 | O::Dup2X2 | O::Swap, _) => {
-            stack::shuffle(environment, frame, opcode)
+        ConstantUse::Field(access) => fields::access(environment, method, frame, access, constant(instruction)),
+        ConstantUse::Invoke(invocation) => {
+            invoke::invoke(environment, method, frame, instruction, (invocation, constant(instruction)))
         }
-        (O::Getstatic | O::Putstatic | O::Getfield | O::Putfield, Operands::Constant(index)) => {
-            fields::access(environment, method, frame, opcode, index)
+        ConstantUse::New => new_object(environment, frame, instruction.pc, constant(instruction)),
+        ConstantUse::NewPrimitiveArray => {
+            let Operands::NewArray(code) = instruction.operands else { unreachable!("the opcode table says so") };
+            arrays::new_primitive_array(environment, frame, code)
         }
-        (O::Invokevirtual, Operands::Constant(index)) => {
-            invoke::invoke(environment, method, frame, instruction, (Invocation::Virtual, index))
-        }
-        (O::Invokespecial, Operands::Constant(index)) => {
-            invoke::invoke(environment, method, frame, instruction, (Invocation::Special, index))
-        }
-        (O::Invokestatic, Operands::Constant(index)) => {
-            invoke::invoke(environment, method, frame, instruction, (Invocation::Static, index))
-        }
-        (O::Invokeinterface, Operands::InvokeInterface { index, .. }) => {
-            invoke::invoke(environment, method, frame, instruction, (Invocation::Interface, index))
-        }
-        (O::Invokedynamic, Operands::InvokeDynamic { index, .. }) => {
-            invoke::invoke(environment, method, frame, instruction, (Invocation::Dynamic, index))
-        }
-        (O::New, Operands::Constant(index)) => new_object(environment, frame, instruction.pc, index),
-        (O::Newarray, Operands::NewArray(code)) => arrays::new_primitive_array(environment, frame, code),
-        (O::Anewarray, Operands::Constant(index)) => arrays::new_reference_array(environment, frame, index),
-        (O::Multianewarray, Operands::MultiNewArray { index, dimensions }) => {
+        ConstantUse::NewReferenceArray => arrays::new_reference_array(environment, frame, constant(instruction)),
+        ConstantUse::NewMultiArray => {
+            let Operands::MultiNewArray { index, dimensions } = instruction.operands else {
+                unreachable!("the opcode table says so")
+            };
             arrays::new_multi_array(environment, frame, index, dimensions)
         }
-        (O::Arraylength, _) => arrays::length(environment, frame),
-        (O::Aaload, _) => arrays::load_reference(environment, frame),
-        (O::Aastore, _) => arrays::store_reference(environment, frame),
-        (O::Iaload, _) => arrays::load_primitive(environment, frame, PrimitiveType::Int, opcode),
-        (O::Laload, _) => arrays::load_primitive(environment, frame, PrimitiveType::Long, opcode),
-        (O::Faload, _) => arrays::load_primitive(environment, frame, PrimitiveType::Float, opcode),
-        (O::Daload, _) => arrays::load_primitive(environment, frame, PrimitiveType::Double, opcode),
-        (O::Baload, _) => arrays::load_primitive(environment, frame, PrimitiveType::Byte, opcode),
-        (O::Caload, _) => arrays::load_primitive(environment, frame, PrimitiveType::Char, opcode),
-        (O::Saload, _) => arrays::load_primitive(environment, frame, PrimitiveType::Short, opcode),
-        (O::Iastore, _) => arrays::store_primitive(environment, frame, PrimitiveType::Int, opcode),
-        (O::Lastore, _) => arrays::store_primitive(environment, frame, PrimitiveType::Long, opcode),
-        (O::Fastore, _) => arrays::store_primitive(environment, frame, PrimitiveType::Float, opcode),
-        (O::Dastore, _) => arrays::store_primitive(environment, frame, PrimitiveType::Double, opcode),
-        (O::Bastore, _) => arrays::store_primitive(environment, frame, PrimitiveType::Byte, opcode),
-        (O::Castore, _) => arrays::store_primitive(environment, frame, PrimitiveType::Char, opcode),
-        (O::Sastore, _) => arrays::store_primitive(environment, frame, PrimitiveType::Short, opcode),
-        (O::Checkcast | O::Instanceof, Operands::Constant(index)) => {
-            let to = environment.class_operand(index)?;
+        ConstantUse::CheckCast | ConstantUse::InstanceOf => {
+            let to = environment.class_operand(constant(instruction))?;
             frame.pop(Type::OBJECT, environment)?;
-            frame.push(if opcode == O::Checkcast { to } else { Type::INT })
+            frame.push(if constant_use == ConstantUse::CheckCast { to } else { Type::INT })
         }
-        // Inference wants initialised objects here, as HotSpot's does for old class files; null checks take any.
-        (O::Monitorenter | O::Monitorexit, _) if environment.is_inferred() => {
-            frame.pop(Type::OBJECT, environment).map(|_| ())
-        }
-        (O::IfAcmpeq | O::IfAcmpne, _) if environment.is_inferred() => {
-            frame.pop(Type::OBJECT, environment)?;
-            frame.pop(Type::OBJECT, environment).map(|_| ())
-        }
-        (O::Athrow, _) => frame.pop(Type::THROWABLE, environment).map(|_| ()),
-        (O::Ireturn | O::Lreturn | O::Freturn | O::Dreturn | O::Areturn | O::Return, _) => {
-            give_back(environment, method, frame, opcode)
-        }
-        (O::Jsr | O::JsrW | O::Ret, _) => Err(Problem::bytecode(format!("Bad instruction: {:x}", opcode as u8))),
-        _ => by_table(environment, frame, opcode),
     }
 }
 
@@ -233,20 +239,20 @@ fn new_object(environment: &mut Environment<'_, '_>, frame: &mut Frame, pc: u16,
     frame.push(made)
 }
 
-/// The return instructions.
+/// The return instructions: of a value of a type, or of nothing.
 fn give_back(
     environment: &mut Environment<'_, '_>,
     method: &MethodContext<'_>,
     frame: &mut Frame,
-    opcode: Opcode,
+    of: Option<ComputationalType>,
 ) -> Checked<()> {
     let expected = method.descriptor.result;
-    let popped = match opcode {
-        Opcode::Ireturn => Type::INT,
-        Opcode::Lreturn => Type::LONG,
-        Opcode::Freturn => Type::FLOAT,
-        Opcode::Dreturn => Type::DOUBLE,
-        Opcode::Areturn => {
+    let popped = match of {
+        Some(ComputationalType::Int) => Type::INT,
+        Some(ComputationalType::Long) => Type::LONG,
+        Some(ComputationalType::Float) => Type::FLOAT,
+        Some(ComputationalType::Double) => Type::DOUBLE,
+        Some(ComputationalType::Reference) => {
             let found = frame.pop_reference(environment)?;
             return match expected {
                 None => Err(Problem::bytecode("Method does not expect a return value")),
@@ -263,7 +269,7 @@ fn give_back(
                 }
             };
         }
-        _ => {
+        None => {
             return match expected {
                 Some(_) => Err(Problem::bytecode("Method expects a return value")),
                 None if method.is_constructor && frame.this_uninitialized => {

@@ -7,7 +7,7 @@ use super::super::environment::Environment;
 use super::super::failure::{Checked, Problem, Stop};
 use super::super::method::MethodContext;
 use super::{invoke, narrow_constant, wide_constant};
-use crate::classfile::{BytecodeInstruction, ConstantUse, Invocation, Opcode, Operands, Tag};
+use crate::classfile::{BytecodeInstruction, ConstantUse, Invocation, OpcodeKind, Operands, Tag};
 
 /// Checks the operands of `instruction`.
 pub(in super::super) fn check_operands<'a>(
@@ -15,12 +15,11 @@ pub(in super::super) fn check_operands<'a>(
     method: &MethodContext<'a>,
     instruction: &BytecodeInstruction<'a>,
 ) -> Checked<()> {
-    use Opcode as O;
     let opcode = instruction.opcode;
     match instruction.operands {
         Operands::None | Operands::Immediate(_) => Ok(()),
         Operands::Local(local) => {
-            if opcode == O::Ret {
+            if opcode.kind() == OpcodeKind::Subroutine {
                 return Err(subroutine());
             }
             let info = opcode.info();
@@ -28,7 +27,7 @@ pub(in super::super) fn check_operands<'a>(
             check_local(method, usize::from(local) + usize::from(is_wide))
         }
         Operands::Increment { local, .. } => check_local(method, usize::from(local)),
-        Operands::Branch(_) if matches!(opcode, O::Jsr | O::JsrW) => Err(subroutine()),
+        Operands::Branch(_) if opcode.kind() == OpcodeKind::Subroutine => Err(subroutine()),
         Operands::Branch(target) => check_target(method, target),
         Operands::TableSwitch(switch) => {
             check_target(method, switch.default)?;
@@ -63,9 +62,7 @@ fn check_constant(
     match constant_use {
         ConstantUse::Load => narrow_constant(environment, index).map(|_| ()),
         ConstantUse::LoadWide => wide_constant(environment, index).map(|_| ()),
-        ConstantUse::GetStatic | ConstantUse::PutStatic | ConstantUse::GetField | ConstantUse::PutField => {
-            environment.member(index, &[Tag::Fieldref]).map(|_| ())
-        }
+        ConstantUse::Field(_) => environment.member(index, &[Tag::Fieldref]).map(|_| ()),
         ConstantUse::Invoke(invocation) => check_call(environment, instruction, invocation, index),
         ConstantUse::New => match environment.class_operand(index)? {
             array if array.is_array() => Err(Problem::bytecode("Illegal creation of array")),

@@ -5,41 +5,47 @@ use super::super::failure::Checked;
 use super::super::frame::Frame;
 use super::super::types::Type;
 use crate::classfile::Opcode;
+use crate::classfile::opcode_kind::StackOperation;
 
-/// Applies one of `pop`, `pop2`, `dup`, `dup_x1`, `dup_x2`, `dup2`, `dup2_x1`, `dup2_x2`, `swap`.
-pub(super) fn shuffle(environment: &Environment<'_, '_>, frame: &mut Frame, opcode: Opcode) -> Checked<()> {
-    match opcode {
-        Opcode::Pop => frame.pop_category1(environment).map(|_| ()),
-        Opcode::Pop2 => frame.pop_two_slots(environment, opcode).map(|_| ()),
-        Opcode::Dup => {
+/// Applies such an instruction; failures name its opcode.
+pub(super) fn shuffle(
+    environment: &Environment<'_, '_>,
+    frame: &mut Frame,
+    opcode: Opcode,
+    operation: StackOperation,
+) -> Checked<()> {
+    match operation {
+        StackOperation::Pop => frame.pop_category1(environment).map(|_| ()),
+        StackOperation::Pop2 => frame.pop_two_slots(environment, opcode).map(|_| ()),
+        StackOperation::Dup => {
             let top = frame.pop_category1(environment)?;
             push_all(frame, &[top, top])
         }
-        Opcode::DupX1 => {
+        StackOperation::DupX1 => {
             let top = frame.pop_category1(environment)?;
             let below = frame.pop_category1(environment)?;
             push_all(frame, &[top, below, top])
         }
-        Opcode::DupX2 => {
+        StackOperation::DupX2 => {
             let top = frame.pop_category1(environment)?;
             let (lower, upper) = frame.pop_two_slots(environment, opcode)?;
             push_all(frame, &[top, lower, upper, top])
         }
-        Opcode::Dup2 => {
+        StackOperation::Dup2 => {
             let (lower, upper) = frame.pop_two_slots(environment, opcode)?;
             push_all(frame, &[lower, upper, lower, upper])
         }
-        Opcode::Dup2X1 => {
+        StackOperation::Dup2X1 => {
             let (lower, upper) = frame.pop_two_slots(environment, opcode)?;
             let below = frame.pop_category1(environment)?;
             push_all(frame, &[lower, upper, below, lower, upper])
         }
-        Opcode::Dup2X2 => {
+        StackOperation::Dup2X2 => {
             let (lower, upper) = frame.pop_two_slots(environment, opcode)?;
             let (lowest, below) = frame.pop_two_slots(environment, opcode)?;
             push_all(frame, &[lower, upper, lowest, below, lower, upper])
         }
-        _ => {
+        StackOperation::Swap => {
             let top = frame.pop_category1(environment)?;
             let below = frame.pop_category1(environment)?;
             push_all(frame, &[top, below])

@@ -4,22 +4,23 @@
 //! standard error itself, which the test runner does not keep to itself; with `HOLLOWAY_SCREENSHOTS=FOLDER` it leaves pictures
 //! there.
 
+mod chromium;
+#[path = "../support/mod.rs"]
 mod support;
 
-use std::fs::{self, File, OpenOptions};
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::fs;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
 use std::sync::Once;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use base64::Engine as _;
+use chromium::{Browser, chromium};
 use holloway_report::diff;
 use holloway_report::html::page;
-use holloway_report::model::{ObstaclePlace, Place, Report};
+use holloway_report::model::{Class, Cover, Frame, Method, ObstaclePlace, Place, RegionBlock, Report, Stack};
 use holloway_report::source::Texts;
 use parking_lot::RwLock;
-use serde_json::{Value, json};
+use serde_json::json;
 use support::{
     BRIEF, COMPILED, EXACT, LONG_NAME, SMALL, changed, large, large_sources, report, with_all_events, with_all_kinds,
     with_long_names,
@@ -41,192 +42,6 @@ const LARGEST: usize = 20 << 20;
 
 /// The views to which the head of the page leads, in the order of their keys.
 const VIEWS: [&str; 8] = ["summary", "source", "traces", "regions", "flame", "time", "obstacles", "profilers"];
-
-/// A browser with one page.
-struct Browser {
-    process: Child,
-    commands: File,
-    answers: BufReader<File>,
-    session: Option<String>,
-    number: u64,
-    /// What the page has complained about.
-    errors: Vec<String>,
-}
-
-fn chromium() -> Option<PathBuf> {
-    let path = std::env::var_os("PATH")?;
-    let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-    std::env::split_paths(&path).flat_map(|folder| names.map(|name| folder.join(name))).find(|file| file.is_file())
-}
-
-impl Browser {
-    fn start(program: &Path, folder: &Path) -> Browser {
-        let pipe = |name: &str| {
-            let pipe = folder.join(name);
-            let _ = fs::remove_file(&pipe);
-            assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo runs").success());
-            pipe
-        };
-        let (commands, answers) = (pipe("commands"), pipe("answers"));
-        let mut command = Command::new("sh");
-        command.arg("-c").arg("exec \"$0\" \"$@\" 3<\"$COMMANDS\" 4>\"$ANSWERS\"").arg(program);
-        command.args([
-            "--headless=new",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-dev-shm-usage",
-            "--hide-scrollbars",
-        ]);
-        command.args(["--no-first-run", "--disable-background-networking", "--disable-component-update"]);
-        command.arg("--remote-debugging-pipe").arg(format!("--user-data-dir={}", folder.join("profile").display()));
-        command.arg("about:blank").env("COMMANDS", &commands).env("ANSWERS", &answers);
-        let process =
-            command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts");
-        // Each end waits for the other one.
-        let commands = OpenOptions::new().write(true).open(commands).expect("a pipe");
-        let answers = BufReader::new(File::open(answers).expect("a pipe"));
-        let mut browser = Browser { process, commands, answers, session: None, number: 0, errors: Vec::new() };
-        let target = browser.call("Target.createTarget", &json!({ "url": "about:blank" }));
-        let attach = json!({ "targetId": target["targetId"], "flatten": true });
-        browser.session = browser.call("Target.attachToTarget", &attach)["sessionId"].as_str().map(str::to_owned);
-        for domain in ["Page.enable", "Runtime.enable", "Log.enable"] {
-            browser.call(domain, &json!({}));
-        }
-        browser.call("Performance.enable", &json!({ "timeDomain": "threadTicks" }));
-        browser
-    }
-
-    fn call(&mut self, method: &str, parameters: &Value) -> Value {
-        self.send(method, parameters);
-        self.answer(method)
-    }
-
-    /// Asks for something without waiting for the answer.
-    fn send(&mut self, method: &str, parameters: &Value) {
-        self.number += 1;
-        let mut message = json!({ "id": self.number, "method": method, "params": parameters });
-        if let Some(session) = &self.session {
-            message["sessionId"] = session.as_str().into();
-        }
-        let text = format!("{message}\0");
-        self.commands.write_all(text.as_bytes()).expect("the browser listens");
-    }
-
-    /// The answer to what was sent last. Those to what was sent before it come first, and only errors are of interest.
-    fn answer(&mut self, method: &str) -> Value {
-        loop {
-            let mut bytes = Vec::new();
-            self.answers.read_until(0, &mut bytes).expect("the browser answers");
-            assert!(!bytes.is_empty(), "the browser has ended");
-            let answer: Value = serde_json::from_slice(&bytes[..bytes.len() - 1]).expect("JSON");
-            assert!(answer.get("error").is_none(), "{method}: {answer}");
-            if answer["id"].as_u64() == Some(self.number) {
-                return answer["result"].clone();
-            }
-            let is_error = match answer["method"].as_str() {
-                Some("Runtime.exceptionThrown") => true,
-                Some("Log.entryAdded") => answer["params"]["entry"]["level"] == "error",
-                Some("Runtime.consoleAPICalled") => answer["params"]["type"] == "error",
-                _ => false,
-            };
-            if is_error {
-                self.errors.push(answer["params"].to_string());
-            }
-        }
-    }
-
-    fn evaluate(&mut self, expression: &str) -> Value {
-        let parameters = json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
-        let answer = self.call("Runtime.evaluate", &parameters);
-        assert!(answer.get("exceptionDetails").is_none(), "{expression}: {answer}");
-        answer["result"]["value"].clone()
-    }
-
-    /// Processor time of the page so far.
-    fn busy(&mut self) -> Duration {
-        let metrics = self.call("Performance.getMetrics", &json!({}));
-        let of = |metric: &Value| (metric["name"] == "TaskDuration").then(|| metric["value"].as_f64())?;
-        let seconds = metrics["metrics"].as_array().and_then(|metrics| metrics.iter().find_map(of));
-        Duration::from_secs_f64(seconds.expect("a figure"))
-    }
-
-    /// Opens a file and waits until its first view is there; gives the processor time that this took.
-    fn open(&mut self, file: &Path) -> Duration {
-        let (start, before) = (Instant::now(), self.busy());
-        self.call("Page.navigate", &json!({ "url": format!("file://{}", file.display()) }));
-        while self.evaluate("document.documentElement?.dataset.ready || ''") != "true" {
-            assert!(start.elapsed() < Duration::from_secs(60), "it does not become ready: {:?}", self.errors);
-            std::thread::sleep(Duration::from_millis(20));
-        }
-        let after = self.busy();
-        // The figure may begin anew with the page.
-        if after > before { after - before } else { after }
-    }
-
-    /// Goes to a view, and gives its text.
-    fn view(&mut self, hash: &str) -> String {
-        self.evaluate(&format!("location.hash = {hash:?}"));
-        // Two frames later it is drawn.
-        self.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))");
-        self.evaluate("document.getElementById('main').innerText").as_str().unwrap_or_default().to_owned()
-    }
-
-    fn key(&mut self, key: &str) {
-        let text = if key.chars().count() == 1 { key } else { "" };
-        let code = match key {
-            "Tab" => 9,
-            "Enter" => 13,
-            "Escape" => 27,
-            "ArrowDown" => 40,
-            _ => 0,
-        };
-        for kind in ["keyDown", "keyUp"] {
-            let text = if key == "Enter" { "\r" } else { text };
-            let mut event = json!({ "type": kind, "key": key, "windowsVirtualKeyCode": code });
-            if kind == "keyDown" && !text.is_empty() {
-                event["text"] = text.into();
-            }
-            self.call("Input.dispatchKeyEvent", &event);
-        }
-    }
-
-    /// The tabulator, so many times. Each answer comes with the next picture only, so they are not waited for one by one.
-    fn tabs(&mut self, count: u64) {
-        let event = json!({ "type": "rawKeyDown", "key": "Tab", "windowsVirtualKeyCode": 9 });
-        for _ in 0..count {
-            self.send("Input.dispatchKeyEvent", &event);
-        }
-        self.answer("Input.dispatchKeyEvent");
-    }
-
-    fn window(&mut self, width: u32, height: u32, dark: bool) {
-        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-        self.call("Emulation.setDeviceMetricsOverride", &size);
-        self.medium("", dark);
-    }
-
-    /// What the page is shown on: `print`, or the screen where nothing is said.
-    fn medium(&mut self, medium: &str, dark: bool) {
-        let scheme = if dark { "dark" } else { "light" };
-        let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
-        self.call("Emulation.setEmulatedMedia", &json!({ "media": medium, "features": features }));
-    }
-
-    fn picture(&mut self, name: &str) {
-        let Some(folder) = std::env::var_os("HOLLOWAY_SCREENSHOTS") else { return };
-        let picture = self.call("Page.captureScreenshot", &json!({ "format": "png" }));
-        let data = picture["data"].as_str().unwrap_or_default();
-        let bytes = base64::engine::general_purpose::STANDARD.decode(data).expect("letters");
-        fs::write(Path::new(&folder).join(format!("{name}.png")), bytes).expect("the picture is written");
-    }
-}
-
-impl Drop for Browser {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
-}
 
 /// The texts of the view that have too little contrast with what is behind them (WCAG 2.2 AA: 4.5, for large text 3).
 const CONTRAST: &str = r#"(() => {
@@ -267,15 +82,15 @@ fn sources(path: &str, text: &str) -> Texts {
 
 /// Reports of real runs, their file and its text; none where the page has bytecode in its place.
 const PROGRAMS: [(&str, &str, &str, &str); 2] = [
-    ("compiled", COMPILED, "CompiledPhases.java", include_str!("../../tests/programs/phases/CompiledPhases.java")),
-    ("exact", EXACT, "Queens.java", include_str!("../../tests/programs/realistic/Queens.java")),
+    ("compiled", COMPILED, "CompiledPhases.java", include_str!("../../../tests/programs/phases/CompiledPhases.java")),
+    ("exact", EXACT, "Queens.java", include_str!("../../../tests/programs/realistic/Queens.java")),
 ];
 
 /// The same of runs that were short.
 const SMALL_PROGRAMS: [(&str, &str, &str, &str); 3] = [
-    ("small", SMALL, "Sieve.java", include_str!("../../examples/Sieve.java")),
+    ("small", SMALL, "Sieve.java", include_str!("../../../examples/Sieve.java")),
     ("bytecode", SMALL, "Sieve.java", ""),
-    ("brief", BRIEF, "Hello.java", include_str!("../../examples/Hello.java")),
+    ("brief", BRIEF, "Hello.java", include_str!("../../../examples/Hello.java")),
 ];
 
 /// Follows links from a view on until all that they lead to was seen, and gives how many that were, and the links that lead to
@@ -692,10 +507,14 @@ fn events_are_told_in_words() {
         assert!(!kinds.contains(&text.as_str()) && !is_raw(text), "{text}");
     }
     for expected in [
-        "blocks 5, bytecodes 29, on traces 100%, gain 1045us",
-        "gain -12us",
-        "was new, now weak, weakened 1",
-        "too short",
+        "5 blocks, 29 bytecodes, 100\u{a0}% on traces, estimated gain 1.04 ms",
+        "estimated gain −12.0 µs",
+        "5 blocks, 968 bytes of machine code",
+        "executed 1,000 times, left 3 times",
+        "was new, now weak, weakened 1 time in succession",
+        "10 blocks, 98\u{a0}% expected to complete, ends because it loops, joined from 2 traces",
+        "it would be shorter than two blocks",
+        "new objects, 16.0 MB of objects before, 512 KB after, 1.0 MB in use, pause 850 µs",
     ] {
         assert!(details.iter().any(|text| text == expected), "{expected} in {details:?}");
     }
@@ -741,6 +560,181 @@ fn pages_fit_into_narrow_windows() {
         let heads = shown[0].as_array().expect("heads");
         assert!(heads.contains(&wide.into()) && shown[1] == heads.len(), "{name}: {shown}");
     }
+    assert_eq!(browser.errors, Vec::<String>::new());
+}
+
+/// What of the text that is printed cannot be read: cut off by a box or the edge of the paper, or on top of other text. And what
+/// would stand on every page, or in the middle of one.
+const UNREADABLE: &str = r##"(() => {
+  const bad = [], lines = [], told = node => node.textContent.trim().slice(0, 40), walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const shown = node => node.checkVisibility({ visibilityProperty: true }) && !node.closest("script, noscript, .hidden, .skip");
+  while (walker.nextNode()) {
+    const text = walker.currentNode, range = document.createRange();
+    if (!text.textContent.trim() || !shown(text.parentElement)) continue;
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) {
+      if (box.width < 1) continue;
+      lines.push([box, text]);
+      if (box.right > innerWidth + 1 || box.left < -1) bad.push("beyond the paper: " + told(text));
+      for (let node = text.parentElement; node !== document.body; node = node.parentElement) {
+        const style = getComputedStyle(node), { left, right, top, bottom } = node.getBoundingClientRect();
+        if ((style.overflowX !== "visible" && (box.right > right + 1 || box.left < left - 1)) || (style.overflowY !== "visible" && (box.bottom > bottom + 1 || box.top < top - 1))) bad.push("cut off: " + told(text));
+      }
+    }
+  }
+  lines.sort(([a], [b]) => a.top - b.top);
+  lines.forEach(([a, text], i) => {
+    for (let k = i + 1; k < lines.length && lines[k][0].top < a.bottom - 3; k++) if (lines[k][0].left < a.right - 1 && a.left < lines[k][0].right - 1) bad.push(told(text) + " and " + told(lines[k][1]));
+  });
+  for (const node of document.querySelectorAll("body *")) if (shown(node) && /sticky|fixed/.test(getComputedStyle(node).position)) bad.push("does not stay: " + node.outerHTML.slice(0, 60));
+  return lines.length < 20 ? "nothing is printed" : bad.slice(0, 5).join("; ");
+})()"##;
+
+#[test]
+fn sources_can_be_read_on_paper() {
+    let _machine = MACHINE.read();
+    let Some((mut browser, folder)) = browser("paper") else { return };
+    let (report, file) = (report(COMPILED), folder.join("paper.html"));
+    let (path, source) = (PROGRAMS[0].2, PROGRAMS[0].3);
+    // One line is longer than paper is wide.
+    let long = source.replacen('\n', &format!(" // {}\n", "a long comment ".repeat(30)), 1);
+    for texts in [sources(path, &long), Texts::new()] {
+        fs::write(&file, page(&report, &texts)).expect("the page is written");
+        browser.open(&file);
+        // The width of a page with margins, and a window that is lower than what is beside the source.
+        browser.window(718, 500, false);
+        browser.view("#source");
+        browser.medium("print", false);
+        assert_eq!(browser.evaluate(UNREADABLE), "", "with {} sources", texts.len());
+        // The first row of the source is on the first page.
+        let top = browser.evaluate("document.querySelector('.code .row').getBoundingClientRect().top + scrollY");
+        assert!(top.as_f64().is_some_and(|top| top < 400.0), "{top}");
+        browser.picture(&format!("paper-{}", texts.len()));
+    }
+    assert_eq!(browser.errors, Vec::<String>::new());
+}
+
+/// What of a view does not fit: cells that are wider than the boxes of their tables, and letters that are too small.
+const TOO_SMALL: &str = r##"(() => {
+  const bad = [], main = document.getElementById("main"), walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  for (const cell of main.querySelectorAll("th, td")) {
+    const box = cell.closest(".scroll").getBoundingClientRect(), { left, right } = cell.getBoundingClientRect();
+    if (cell.checkVisibility() && (right > box.right + 1 || left < box.left - 1 || cell.scrollWidth > cell.clientWidth + 1)) bad.push("too wide: " + cell.textContent.slice(0, 40));
+  }
+  while (walker.nextNode()) {
+    const node = walker.currentNode.parentElement, of = node.ownerSVGElement, scale = of ? of.getBoundingClientRect().width / of.viewBox.baseVal.width : 1;
+    if (walker.currentNode.textContent.trim() && node.checkVisibility() && !node.closest("title") && parseFloat(getComputedStyle(node).fontSize) * scale < 11) bad.push("too small: " + node.textContent.slice(0, 40));
+  }
+  return bad.slice(0, 5).join("; ");
+})()"##;
+
+#[test]
+fn narrow_windows_cut_nothing() {
+    let _machine = MACHINE.read();
+    let Some((mut browser, folder)) = browser("cut") else { return };
+    for (name, data, path, source) in PROGRAMS.into_iter().chain(SMALL_PROGRAMS) {
+        let report = report(data);
+        let file = folder.join(format!("{name}.html"));
+        fs::write(&file, page(&report, &sources(path, source))).expect("the page is written");
+        browser.open(&file);
+        browser.window(400, 800, false);
+        for view in ["#summary", "#time"] {
+            browser.view(view);
+            assert_eq!(browser.evaluate(TOO_SMALL), "", "{name}{view}");
+            browser.picture(&format!("cut-{name}-{}", &view[1..]));
+        }
+        // What has no column of its own is there all the same.
+        browser.view("#summary");
+        let shown =
+            browser.evaluate("[...document.querySelectorAll('td.below')].every(cell => cell.checkVisibility())");
+        assert_eq!(shown, true, "{name}");
+    }
+    assert_eq!(browser.errors, Vec::<String>::new());
+}
+
+#[test]
+fn bytecode_opens_at_the_block_with_most_work() {
+    let _machine = MACHINE.read();
+    let Some((mut browser, folder)) = browser("most") else { return };
+    let mut report = report(COMPILED);
+    // A method of the library, of which the run had none.
+    let (class, method) = (report.classes.len() as u32, report.methods.len() as u32);
+    let name = "java.util.Tools".to_owned();
+    report.classes.push(Class { name, library: true, methods: vec![method], ..report.classes[0].clone() });
+    report.methods.push(Method { class, ..report.methods[0].clone() });
+    let called = Place { method, at: 0, line: None };
+    // A line with several blocks.
+    let blocks_of = |method: &Method, line| method.blocks.iter().filter(|block| block.line == line).count();
+    let own = report.methods.iter().enumerate().filter(|(m, _)| !report.is_library(*m as u32));
+    let has_several = |&(_, method): &(usize, &Method)| method.blocks.iter().any(|b| blocks_of(method, b.line) > 2);
+    let (m, method) = own.rev().find(has_several).expect("a line with several blocks");
+    let line = method.blocks.iter().map(|block| block.line).find(|line| blocks_of(method, *line) > 2).expect("it has");
+    let at = method.blocks.iter().rfind(|block| block.line == line).expect("a block").at;
+    let first = method.blocks.iter().find(|block| block.line == line).expect("a block").at;
+    let place = |at| Place { method: m as u32, at, line };
+    // Most of all is done below its last block, in many stacks; the largest stack leads through its first one.
+    let share = report.work.total();
+    for (at, work) in [(first, share), (at, share * 3 / 4), (at, share * 3 / 4)] {
+        let caller = report.frames.len() as u32;
+        report.frames.push(Frame { caller: None, place: place(at) });
+        report.frames.push(Frame { caller: Some(caller), place: called });
+        report.stacks.push(Stack { frame: Some(caller + 1), cover: Cover::Interpreted, inlined: 0, work });
+    }
+    let work = share * 5 / 2;
+    report.work.interpreted += work;
+    report.obstacles[0].work += work;
+    report.obstacles[0].places.insert(0, ObstaclePlace { place: place(first), work });
+    let file = folder.join("most.html");
+    fs::write(&file, page(&report, &Texts::new())).expect("the page is written");
+    browser.open(&file);
+    browser.window(1280, 860, false);
+    let text = browser.view("#source");
+    let marked = browser.evaluate("document.querySelector('.row[aria-current]')?.id");
+    assert_eq!(marked, format!("lm{m}@{at}"), "{text}");
+    assert!(text.contains("with what it calls in the library") && !text.contains("No work was measured"), "{text}");
+    assert_eq!(browser.errors, Vec::<String>::new());
+}
+
+/// What is wrong with how a graph is drawn: nodes on each other or out of sight, lines that do not lead to nodes; and the share of
+/// the view's width that it takes.
+const DRAWN: &str = r##"(() => {
+  const bad = [], panel = document.querySelector(".canvas").getBoundingClientRect(), boxes = [...document.querySelectorAll(".canvas a")].map(node => node.firstElementChild.nextElementSibling.getBoundingClientRect());
+  boxes.forEach((a, i) => {
+    if (a.left < panel.left || a.right > panel.right || a.top < panel.top || a.bottom > panel.bottom) bad.push("out of sight: " + i);
+    boxes.slice(i + 1).forEach((b, k) => { if (a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom) bad.push(`${i} and ${i + 1 + k}`); });
+  });
+  for (const line of document.querySelectorAll(".canvas path[fill=none]")) {
+    const to = line.getPointAtLength(line.getTotalLength()).matrixTransform(line.getScreenCTM());
+    if (!boxes.some(box => to.x > box.left - 9 && to.x < box.right + 9 && to.y > box.top - 9 && to.y < box.bottom + 9)) bad.push("leads nowhere: " + line.textContent);
+  }
+  const { width } = document.querySelector(".tabs").parentElement.getBoundingClientRect();
+  return [bad.slice(0, 5).join("; "), panel.width / width];
+})()"##;
+
+#[test]
+fn long_chains_are_drawn_in_columns() {
+    let _machine = MACHINE.read();
+    let Some((mut browser, folder)) = browser("columns") else { return };
+    let mut report = report(COMPILED);
+    // One behind the other, with a way back to the first.
+    let region = &mut report.regions[0];
+    let block = region.blocks[0].clone();
+    let count = 24;
+    region.blocks =
+        (0..count).map(|at| RegionBlock { successors: vec![((at + 1) % count, 1.0)], ..block.clone() }).collect();
+    let file = folder.join("columns.html");
+    fs::write(&file, page(&report, &Texts::new())).expect("the page is written");
+    browser.open(&file);
+    browser.window(1280, 900, false);
+    browser.view("#region/0");
+    let drawn = browser.evaluate(DRAWN);
+    assert_eq!(drawn[0], "", "{drawn}");
+    assert!(drawn[1].as_f64().is_some_and(|share| share > 0.7), "{drawn}");
+    browser.picture("columns");
+    // There is room for one in a narrow window.
+    browser.window(400, 800, false);
+    fits(&mut browser, "columns", "#summary");
+    fits(&mut browser, "columns", "#region/0");
     assert_eq!(browser.errors, Vec::<String>::new());
 }
 
