@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use holloway_traces::report::graph::GraphNodes;
 use holloway_traces::{code, events};
@@ -31,19 +32,22 @@ pub(crate) struct Builder<'a> {
     line_numbers: FxHashMap<MethodId, Vec<LineNumber>>,
 }
 
-/// Of an amount that is spread evenly over so many parts, that of one of them.
-fn part(amount: u64, at: u64, of: u64) -> u64 {
-    let until = |at: u64| (u128::from(amount) * u128::from(at) / u128::from(of.max(1))) as u64;
-    until(at + 1) - until(at)
+/// Of an amount that is divided evenly among so many bytecodes, that of a range of them.
+fn part(amount: u64, within: &Range<u64>, of: u64) -> u64 {
+    let until = |at: u64| match amount {
+        0 => 0,
+        _ => (u128::from(amount) * u128::from(at) / u128::from(of.max(1))) as u64,
+    };
+    until(within.end) - until(within.start)
 }
 
-fn part_of_work(work: &Work, at: u64, of: u64) -> Work {
+fn part_of_work(work: &Work, within: &Range<u64>, of: u64) -> Work {
     Work {
-        compiled: part(work.compiled, at, of),
-        grown: part(work.grown, at, of),
-        completed: part(work.completed, at, of),
-        partial: part(work.partial, at, of),
-        interpreted: part(work.interpreted, at, of),
+        compiled: part(work.compiled, within, of),
+        grown: part(work.grown, within, of),
+        completed: part(work.completed, within, of),
+        partial: part(work.partial, within, of),
+        interpreted: part(work.interpreted, within, of),
     }
 }
 
@@ -89,6 +93,27 @@ struct Sums {
 }
 
 impl Sums {
+    /// Adds bytecodes of a block, a range of its so many.
+    fn add(&mut self, known: &BlockFacts, within: &Range<u64>, of: u64) {
+        let bytecodes = within.end - within.start;
+        let count = |is: bool| if is { bytecodes as u32 } else { 0 };
+        let work = part_of_work(&known.work, within, of);
+        self.bytecodes += bytecodes as u32;
+        self.covered += count(known.cover.is_covered());
+        self.run += count(known.cover > Cover::NeverRun);
+        let each = work.total().div_ceil(bytecodes.max(1));
+        match known.executions {
+            Some(executions) => self.executions = self.executions.max(Some((executions, each))),
+            None => self.unknown = self.unknown.max(each),
+        }
+        self.work += work;
+        self.covers.extend(kinds(known.cover, &work));
+        for (reason, amount) in &known.reasons {
+            *self.reasons.entry(reason).or_default() += part(*amount, within, of);
+        }
+        self.traces.extend(&known.traces);
+    }
+
     fn line(self, line: u16) -> Line {
         let mut why = self.reasons;
         if self.run > 0 && self.run < self.bytecodes {
@@ -107,6 +132,19 @@ impl Sums {
             traces: self.traces.into_iter().collect(),
         }
     }
+}
+
+/// The line numbers of a method, by where they begin.
+fn sorted_lines(vm: &Vm, method: MethodId) -> Vec<LineNumber> {
+    let mut numbers = vm.line_numbers(method);
+    numbers.sort_by_key(|number| number.start_pc);
+    numbers
+}
+
+/// The line of a bytecode, as [`LineNumber::line_of`] has it: of several that begin at one place, the last.
+fn line_at(sorted: &[LineNumber], at: u16) -> Option<u16> {
+    let behind = sorted.partition_point(|number| number.start_pc <= at);
+    Some(sorted[..behind].last()?.line)
 }
 
 /// What there is to tell of a method.
@@ -228,25 +266,36 @@ impl<'a> Builder<'a> {
     fn parts(&self, id: MethodId, facts: &BTreeMap<BlockId, BlockFacts>) -> Option<Parts> {
         let (_, code) = self.code(id)?;
         let of_method = self.vm.classes().method(id);
-        let line_numbers = self.vm.line_numbers(id);
+        let line_numbers = sorted_lines(self.vm, id);
         let none = BlockFacts::default();
         let translated = of_method.version(0);
         let mut lines: BTreeMap<u16, Sums> = BTreeMap::new();
         let mut blocks = Vec::new();
-        let mut of_block = (&none, 0, 0);
+        // Bytecodes of one block and line are added together: the block, how many it has, the line, and which of the block's.
+        let mut together = (&none, 0, None, 0..0);
         for at in code.instructions().map_while(Result::ok).map(|instruction| instruction.pc) {
-            let line = LineNumber::line_of(line_numbers.iter().copied(), at);
             let begins = translated.and_then(|code| {
                 let found = code.blocks.binary_search_by_key(&at, |block| block.bytecode_index).ok()?;
                 code.blocks.get(found)
             });
+            let (known, of, line, within) = &mut together;
+            // Behind a block's end comes code that nothing reaches, and that belongs to none.
+            let is_over = within.end == *of;
+            if begins.is_some() || is_over || line_numbers.binary_search_by_key(&at, |number| number.start_pc).is_ok() {
+                let sums = lines.entry(line.unwrap_or(0)).or_default();
+                sums.add(known, within, *of);
+                *line = line_at(&line_numbers, at);
+                within.start = within.end;
+                if begins.is_none() && is_over {
+                    (*known, *of, *within) = (&none, u64::MAX, 0..0);
+                }
+            }
             if let Some(block) = begins {
-                let known = facts.get(&block.id).unwrap_or(&none);
-                of_block = (known, 0, u64::from(block.bytecodes));
+                (*known, *of, *within) = (facts.get(&block.id).unwrap_or(&none), u64::from(block.bytecodes), 0..0);
                 blocks.push(Block {
                     at,
                     bytecodes: block.bytecodes,
-                    line,
+                    line: *line,
                     executions: known.executions,
                     work: known.work,
                     cover: most(kinds(known.cover, &known.work)),
@@ -254,26 +303,12 @@ impl<'a> Builder<'a> {
                     traces: known.traces.clone(),
                 });
             }
-            let (known, within, of) = of_block;
-            // Code that nothing reaches belongs to no block.
-            let (known, work) =
-                if within < of { (known, part_of_work(&known.work, within, of)) } else { (&none, Work::default()) };
-            let sums = lines.entry(line.unwrap_or(0)).or_default();
-            sums.bytecodes += 1;
-            sums.covered += u32::from(known.cover.is_covered());
-            sums.run += u32::from(known.cover > Cover::NeverRun);
-            match known.executions {
-                Some(executions) => sums.executions = sums.executions.max(Some((executions, work.total()))),
-                None => sums.unknown = sums.unknown.max(work.total()),
-            }
-            sums.work += work;
-            sums.covers.extend(kinds(known.cover, &work));
-            for (reason, amount) in &known.reasons {
-                *sums.reasons.entry(reason).or_default() += part(*amount, within, of);
-            }
-            sums.traces.extend(&known.traces);
-            of_block.1 += 1;
+            within.end += 1;
         }
+        let (known, of, line, within) = together;
+        lines.entry(line.unwrap_or(0)).or_default().add(known, &within, of);
+        // Before the first bytecode there was a line of none.
+        lines.retain(|_, sums| sums.bytecodes > 0);
         Some(Parts { lines: lines.into_iter().map(|(line, sums)| sums.line(line)).collect(), blocks })
     }
 
@@ -327,8 +362,8 @@ impl<'a> Builder<'a> {
     fn new_place(&mut self, block: BlockId) -> Option<Place> {
         let place = self.vm.block_place(block)?;
         let at = code::block(self.vm.classes(), place)?.bytecode_index;
-        let lines = self.line_numbers.entry(place.method).or_insert_with(|| self.vm.line_numbers(place.method));
-        let line = LineNumber::line_of(lines.iter().copied(), at);
+        let lines = self.line_numbers.entry(place.method).or_insert_with(|| sorted_lines(self.vm, place.method));
+        let line = line_at(lines, at);
         Some(Place { method: self.method(place.method), at, line })
     }
 
@@ -405,7 +440,8 @@ mod tests {
     #[test]
     fn parts_sum_up_to_the_whole() {
         for (amount, of) in [(10, 3), (0, 5), (u64::MAX, 7), (2, 9)] {
-            assert_eq!((0..of).map(|at| part(amount, at, of)).sum::<u64>(), amount);
+            assert_eq!((0..of).map(|at| part(amount, &(at..at + 1), of)).sum::<u64>(), amount);
+            assert_eq!(part(amount, &(0..1), of) + part(amount, &(1..of), of), amount);
         }
     }
 

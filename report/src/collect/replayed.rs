@@ -40,7 +40,7 @@ pub fn report(run: &Run<'_>, coverage: &Coverage) -> Report {
     for trace in &coverage.traces {
         trace_stacks(run, trace, &mut builder, &mut stacks);
     }
-    let (frames, stacks) = stacks.finish();
+    let (frames, stacks) = stacks.finish(|_| true);
     let graph = builder.graph(&run.graph);
     let (events, events_left_out) = builder.events(run.timeline);
     let totals = &coverage.totals;

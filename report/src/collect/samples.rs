@@ -247,7 +247,7 @@ pub(super) fn stacks(
             stacks.add(frames, how, work, |method| builder.is_own(method));
         }
     }
-    stacks.finish()
+    stacks.finish(|method| builder.is_own(method))
 }
 
 /// The places of frames, the outermost first.

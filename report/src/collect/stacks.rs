@@ -78,8 +78,14 @@ impl Stacks {
         }
     }
 
-    /// The tree of frames, and the stacks, those with most work first.
-    pub fn finish(self) -> (Vec<Frame>, Vec<Stack>) {
+    /// The tree of frames, and the stacks, those with most work first. Frames in the same line of a method of the program's own are
+    /// one, and so are all of another method.
+    pub fn finish(self, is_own: impl Fn(u32) -> bool) -> (Vec<Frame>, Vec<Stack>) {
+        let key = |place: Place| match place.line {
+            // Without lines, bytecodes are all that is known of it.
+            None if is_own(place.method) => place,
+            line => Place { at: 0, line: line.filter(|_| is_own(place.method)), ..place },
+        };
         let places = &self.places;
         let mut merged: Vec<(Key, Merged)> = self.merged.into_iter().collect();
         merged.sort_unstable_by(|((_, _, a_cover, a_inlined), a), ((_, _, b_cover, b_inlined), b)| {
@@ -90,7 +96,7 @@ impl Stacks {
         });
         let mut tree = FrameTree::default();
         let stacks = merged.into_iter().map(|((_, _, cover, inlined), merged)| Stack {
-            frame: tree.add(places[merged.places].iter().copied()),
+            frame: tree.add(places[merged.places].iter().copied(), key),
             cover,
             inlined,
             work: merged.work,
@@ -114,7 +120,7 @@ mod tests {
         for (frames, cover, work) in stacks {
             merged.add(frames.iter().copied(), (*cover, 0), *work, |method| method == 1);
         }
-        merged.finish()
+        merged.finish(|method| method == 1)
     }
 
     #[test]
@@ -144,5 +150,10 @@ mod tests {
         let ends: Vec<(Option<u32>, u64)> = stacks.iter().map(|stack| (stack.frame, stack.work)).collect();
         assert_eq!(ends, [(Some(1), 4), (Some(3), 3), (Some(1), 2), (None, 1), (Some(0), 1)]);
         assert_eq!(frames.len(), 4);
+        // Frames of a line are one, and so are those of a method that is not the program's own.
+        let (elsewhere, deeper) = (place(1, 4, Some(7)), place(2, 9, None));
+        let (frames, stacks) =
+            merged(&[(&[first, callee], Cover::Compiled, 4), (&[elsewhere, deeper], Cover::Grown, 2)]);
+        assert_eq!((frames.len(), stacks[0].frame, stacks[1].frame), (2, Some(1), Some(1)));
     }
 }

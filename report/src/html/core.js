@@ -18,10 +18,10 @@ function later(object, names, read) {
     return values[name];
   } });
 }
-// Where the frames of a stack stand, the outermost first. Callers come before what they call.
+// Where the frames of a stack stand, the outermost first, at most 1,000. Callers come before what they call.
 function framesOf(frames, stack) {
   const places = [];
-  for (let at = stack.frame; frames[at]; at = frames[at].caller < at ? frames[at].caller : undefined) places.push(frames[at]);
+  for (let at = stack.frame; frames[at] && places.length < 1000; at = frames[at].caller < at ? frames[at].caller : undefined) places.push(frames[at]);
   return places.reverse();
 }
 // The report with what is read later, each from a line of JSON.

@@ -39,10 +39,11 @@ pub struct FrameTree {
 }
 
 impl FrameTree {
-    /// The innermost frame of a stack, of which the outermost frame comes first; `None` of no frames.
-    pub fn add(&mut self, stack: impl IntoIterator<Item = Place>) -> Option<u32> {
+    /// The innermost frame of a stack, of which the outermost frame comes first; `None` of no frames. Frames that have the same
+    /// callers and `key` are one, with the place of the first.
+    pub fn add(&mut self, stack: impl IntoIterator<Item = Place>, key: impl Fn(Place) -> Place) -> Option<u32> {
         stack.into_iter().fold(None, |caller, place| {
-            let number = *self.numbers.entry((caller, place)).or_insert_with(|| {
+            let number = *self.numbers.entry((caller, key(place))).or_insert_with(|| {
                 self.frames.push(Frame { caller, place });
                 self.frames.len() as u32 - 1
             });
@@ -56,15 +57,18 @@ impl FrameTree {
     }
 }
 
+/// The most frames of a stack that are looked at: a run has far fewer, and a file may say anything.
+const DEEPEST: usize = 1000;
+
 impl Report {
-    /// Where the frames of a stack stand, the outermost first.
+    /// Where the frames of a stack stand, the outermost first; of what is deeper than any run has it, the innermost 1,000.
     pub fn frames_of(&self, stack: &Stack) -> Vec<Place> {
         let get = |number: u32| Some((number, self.frames.get(number as usize)?));
         // A file may say anything: indices that do not fall would lead round in circles.
         let frames = std::iter::successors(stack.frame.and_then(get), |(number, frame)| {
             frame.caller.filter(|caller| caller < number).and_then(get)
         });
-        let mut places: Vec<Place> = frames.map(|(_, frame)| frame.place).collect();
+        let mut places: Vec<Place> = frames.map(|(_, frame)| frame.place).take(DEEPEST).collect();
         places.reverse();
         places
     }

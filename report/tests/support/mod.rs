@@ -180,7 +180,8 @@ pub fn large(traces: u32, lines: u32) -> Report {
     let mut frames = FrameTree::default();
     report.stacks = (0..2000)
         .map(|stack| Stack {
-            frame: frames.add((0..2 + mixed(stack) % 20).map(|depth| place(mixed(stack % 40 + depth * 41), 1))),
+            frame: frames
+                .add((0..2 + mixed(stack) % 20).map(|depth| place(mixed(stack % 40 + depth * 41), 1)), |place| place),
             cover: one_of(stack, &Cover::ALL[1..]),
             inlined: (mixed(stack) % 3) as u16,
             work: below(stack, 100_000) + 1,

@@ -17,12 +17,13 @@ impl Driver {
     /// Writes down why a portion that is over was interpreted, if that is wanted.
     pub(super) fn account(&mut self, vm: &Control<'_>, due: bool) {
         let Some(tally) = self.tally.clone().filter(|_| due) else { return };
-        let portions = self.sampled_portions[0].next().filter(|_| tally.has_places());
-        let frames = vm.frames(if portions.is_some() { STACK } else { FRAMES });
+        let places = tally.has_places();
+        let Some(portions) = (if places { self.sampled_portions[0].next() } else { Some(1) }) else { return };
+        let frames = vm.frames(if places { STACK } else { FRAMES });
         let inner = &frames[..frames.len().min(FRAMES)];
         let blame = if self.window.is_some() { Blame::Profiling } else { self.blame(vm, inner) };
-        tally.add(u64::try_from(self.options.interval).unwrap_or(0), blame);
-        if let Some(portions) = portions {
+        tally.add(u64::try_from(self.options.interval).unwrap_or(0) * portions, blame);
+        if places {
             let (runner, stack) = (Runner::Interpreter(blame), stack(vm, &frames));
             tally.add_sample(runner, &stack, portions);
             self.events.sampled(vm, runner, &stack, &[]);

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use std::ops::AddAssign;
 use std::sync::Arc;
 
+use fastrand::Rng;
 use holloway_vm::BlockId;
 use parking_lot::Mutex;
 use rustc_hash::FxHashMap;
@@ -143,21 +144,33 @@ impl Tally {
     }
 }
 
-/// Which portions are looked at, of those of one kind.
-#[derive(Clone, Copy, Default, Debug)]
+/// Which portions are looked at, of those of one kind. Of each [`STRIDE`] it is one by chance: threads take turns portion by
+/// portion, and a fixed one would always find the same of them.
+#[derive(Clone, Debug)]
 pub(crate) struct SampledPortions {
     seen: u64,
+    chosen: u64,
+    random: Rng,
+}
+
+impl Default for SampledPortions {
+    fn default() -> SampledPortions {
+        SampledPortions { seen: 0, chosen: 0, random: Rng::with_seed(1) }
+    }
 }
 
 impl SampledPortions {
     /// Counts a portion: for how many it stands if it is to be looked at.
     pub fn next(&mut self) -> Option<u64> {
         self.seen += 1;
-        match self.seen {
-            ..=DENSE => Some(1),
-            seen if seen % STRIDE == 0 => Some(STRIDE),
-            _ => None,
+        if self.seen <= DENSE {
+            return Some(1);
         }
+        let at = (self.seen - DENSE - 1) % STRIDE;
+        if at == 0 {
+            self.chosen = self.random.u64(..STRIDE);
+        }
+        (at == self.chosen).then_some(STRIDE)
     }
 }
 
@@ -192,5 +205,22 @@ impl CoverageAccount {
     pub fn cold(&self) -> u64 {
         let of = |blame| self.interpreted.get(&blame).copied().unwrap_or(0);
         of(Blame::Cold) + of(Blame::Profiling) + of(Blame::Compiling)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn portions_stand_for_all_and_threads_that_take_turns_are_found_alike() {
+        let mut sampled = SampledPortions::default();
+        let mut by_thread = [0; 2];
+        let all = DENSE + 4096;
+        for portion in 0..all {
+            by_thread[portion as usize % 2] += sampled.next().unwrap_or(0);
+        }
+        assert_eq!(by_thread.iter().sum::<u64>(), all);
+        assert!(by_thread.iter().all(|&portions| portions.abs_diff(all / 2) < all / 16), "{by_thread:?}");
     }
 }

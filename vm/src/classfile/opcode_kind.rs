@@ -384,4 +384,78 @@ mod tests {
             assert_eq!(info.kind == OpcodeKind::Subroutine, is_subroutine, "{info:?}");
         }
     }
+
+    /// Pieces of a mnemonic that follow from what its kind says within.
+    #[test]
+    fn kinds_agree_with_mnemonics() {
+        const OPERATIONS: [(&str, &str); 11] = [
+            ("Add", "add"),
+            ("Subtract", "sub"),
+            ("Multiply", "mul"),
+            ("Divide", "div"),
+            ("Remainder", "rem"),
+            ("And", "and"),
+            ("Or", "or"),
+            ("Xor", "xor"),
+            ("ShiftLeft", "shl"),
+            ("ShiftRight", "shr"),
+            ("UnsignedShiftRight", "ushr"),
+        ];
+        const CONDITIONS: [(&str, &str); 6] = [
+            ("Equal", "eq"),
+            ("NotEqual", "ne"),
+            ("Less", "lt"),
+            ("GreaterOrEqual", "ge"),
+            ("Greater", "gt"),
+            ("LessOrEqual", "le"),
+        ];
+        let piece = |names: &[(&str, &'static str)], name: String| {
+            names.iter().find(|(known, _)| *known == name).map(|(_, piece)| *piece).expect("it is known")
+        };
+        let first = |name: String| match &*name {
+            "Reference" => "a".to_owned(),
+            name => name[..1].to_lowercase(),
+        };
+        for info in &OPCODES {
+            let expected = match info.kind {
+                OpcodeKind::ArrayLoad(of) => format!("{}aload", first(format!("{of:?}"))),
+                OpcodeKind::ArrayStore(of) => format!("{}astore", first(format!("{of:?}"))),
+                OpcodeKind::IntArithmetic(of) => format!("i{}", piece(&OPERATIONS, format!("{of:?}"))),
+                OpcodeKind::LongArithmetic(of) => format!("l{}", piece(&OPERATIONS, format!("{of:?}"))),
+                OpcodeKind::FloatArithmetic(of) => format!("f{}", piece(&OPERATIONS, format!("{of:?}"))),
+                OpcodeKind::DoubleArithmetic(of) => format!("d{}", piece(&OPERATIONS, format!("{of:?}"))),
+                OpcodeKind::Convert(of) => {
+                    let text = format!("{of:?}");
+                    let (from, to) = text.split_once("To").expect("from and to");
+                    format!("{}2{}", first(from.to_owned()), first(to.to_owned()))
+                }
+                OpcodeKind::Compare(Comparison::Long) => "lcmp".to_owned(),
+                OpcodeKind::Compare(Comparison::FloatLess) => "fcmpl".to_owned(),
+                OpcodeKind::Compare(Comparison::FloatGreater) => "fcmpg".to_owned(),
+                OpcodeKind::Compare(Comparison::DoubleLess) => "dcmpl".to_owned(),
+                OpcodeKind::Compare(Comparison::DoubleGreater) => "dcmpg".to_owned(),
+                OpcodeKind::BranchOnZero(of) => format!("if{}", piece(&CONDITIONS, format!("{of:?}"))),
+                OpcodeKind::BranchOnInts(of) => format!("if_icmp{}", piece(&CONDITIONS, format!("{of:?}"))),
+                OpcodeKind::BranchOnReferences(of) => format!("if_acmp{}", piece(&CONDITIONS, format!("{of:?}"))),
+                OpcodeKind::Monitor(of) => format!("monitor{}", format!("{of:?}").to_lowercase()),
+                OpcodeKind::Nop
+                | OpcodeKind::Push(_)
+                | OpcodeKind::Load(_)
+                | OpcodeKind::Store(_)
+                | OpcodeKind::Stack(_)
+                | OpcodeKind::Negate(_)
+                | OpcodeKind::Increment
+                | OpcodeKind::BranchOnNull(_)
+                | OpcodeKind::Goto
+                | OpcodeKind::Switch
+                | OpcodeKind::Subroutine
+                | OpcodeKind::Return(_)
+                | OpcodeKind::Constant(_)
+                | OpcodeKind::ArrayLength
+                | OpcodeKind::Throw
+                | OpcodeKind::Wide => continue,
+            };
+            assert_eq!(info.mnemonic, expected, "{info:?}");
+        }
+    }
 }

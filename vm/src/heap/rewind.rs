@@ -138,7 +138,7 @@ impl Heap {
         if bytes == 0 {
             return;
         }
-        assert!(self.is_in_use(start, bytes), "bytes at {start:#x} are in use");
+        assert!(self.is_in_use(start, bytes), "bytes at {start:#x} are not in use");
         // SAFETY: H1, H2: the bytes lie in the reservation, and nobody writes while the heap is borrowed.
         to.extend_from_slice(unsafe { std::slice::from_raw_parts(self.memory().at(start), bytes as usize) });
     }

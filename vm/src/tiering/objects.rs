@@ -4,7 +4,7 @@
 
 use super::exits::ResumeError;
 use super::{EXIT_VALUES, Tiering};
-use crate::heap::{HEADER_BYTES, LENGTH_OFFSET, Ref};
+use crate::heap::{ELEMENTS_OFFSET, HEADER_BYTES, LENGTH_OFFSET, Ref};
 use crate::id::ClassId;
 use crate::link::{ClassKind, Classes};
 use crate::runtime::Runtime;
@@ -86,8 +86,9 @@ impl Objects {
                 }
                 _ => return Err(bad),
             };
+            let first = if object.length.is_some() { ELEMENTS_OFFSET } else { HEADER_BYTES };
             let fits = |field: &FieldPlan| {
-                let lies_inside = field.offset >= HEADER_BYTES
+                let lies_inside = field.offset >= first
                     && field.log2 <= 3
                     && u64::from(field.offset) + (1 << field.log2) <= bytes
                     && field.offset.is_multiple_of(1 << field.log2);
@@ -126,7 +127,7 @@ impl Tiering {
         self.made = made;
     }
 
-    /// Makes the objects of an exit, by number, into an empty list.
+    /// Makes the objects of an exit of an installed region, by number, into an empty list (I7).
     pub(crate) fn make_objects(&mut self, runtime: &mut Runtime, objects: &Objects, made: &mut Vec<Ref>) {
         made.extend(objects.objects.iter().map(|plan| self.make(runtime, plan)));
         for (plan, &object) in objects.objects.iter().zip(&*made) {
@@ -137,8 +138,8 @@ impl Tiering {
                     FieldValue::Object(index) => made[usize::from(index)].to_slot(),
                 };
                 let bits = if field.lowest_bit { bits & 1 } else { bits };
-                // SAFETY: I7, H5: `Objects::check` has seen that the class has such a field, for which the region's code has left
-                // the value; H6: the object is young.
+                // SAFETY: H5: the place lies inside of the object, behind its header and length, as `Objects::check` has seen; I7:
+                // who has installed the region promises that values are of the kind that lies there; H6: the object is young.
                 unsafe {
                     match field.log2 {
                         0 => runtime.heap.store_bits(object, field.offset, bits as u8),
