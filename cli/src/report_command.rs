@@ -103,7 +103,17 @@ fn show(words: &[&str]) -> Result<String, String> {
         let colour = std::io::stdout().is_terminal();
         return Ok(text::text(&report, window(colour)));
     }
-    let texts = sources::of_report(&report, &source_path).texts(&report);
+    let (places, left_out) = sources::of_report(&report, &source_path);
+    if !left_out.is_empty() && outs.iter().any(|out| Form::of(out).is_some_and(Form::shows_sources)) {
+        // Names that a report brings along may have characters that do something to a terminal.
+        let left_out: Vec<String> = left_out.iter().map(|path| format!("{path:?}")).collect();
+        say(&format!(
+            "holloway: no sources are taken from outside the current folder because a report says so: {} (--source-path=PATH names \
+             where to look for them)\n",
+            left_out.join(", ")
+        ));
+    }
+    let texts = places.texts(&report);
     for out in outs {
         let form = Form::of(out)
             .ok_or_else(|| format!("Error: {out}: a report is written to a file that ends in {}\n", Form::endings()))?;

@@ -2,7 +2,7 @@
 //! it names them.
 
 use std::ffi::OsStr;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 use holloway_report::model::Report;
 use holloway_report::source::Places;
@@ -12,11 +12,13 @@ use crate::options::{Options, Target};
 /// The places of a run.
 pub fn of_run(options: &Options) -> Places {
     let source_path = split(options.tracing.source_path.as_deref());
-    places(&source_path, &options.target, options.class_path.as_deref())
+    places(&source_path, &classes(&options.target, options.class_path.as_deref()))
 }
 
-/// The same of the run that a report tells of, seen from the current folder.
-pub fn of_report(report: &Report, source_path: &[PathBuf]) -> Places {
+/// The same of the run that a report tells of, seen from the current folder, and what of it is left out: a report may come from
+/// anybody, and is not to bring files from anywhere on this machine into a page. Only places below the current folder are looked
+/// at, and those of the path of sources.
+pub fn of_report(report: &Report, source_path: &[PathBuf]) -> (Places, Vec<PathBuf>) {
     let words = words(&report.program.arguments);
     let (class_path, words) = match &words[..] {
         [option, path, words @ ..] if option == "-cp" => (Some(OsStr::new(path)), words),
@@ -27,7 +29,15 @@ pub fn of_report(report: &Report, source_path: &[PathBuf]) -> Places {
         [file, ..] if is_file(file) => Target::Source(file.into()),
         _ => Target::Nothing,
     };
-    places(source_path, &target, class_path)
+    let (searched, mut left_out): (Vec<PathBuf>, Vec<PathBuf>) =
+        classes(&target, class_path).into_iter().partition(|path| is_below(path));
+    left_out.retain(|path| !source_path.contains(path));
+    (places(source_path, &searched), left_out)
+}
+
+/// Whether a path leads nowhere but down from the current folder.
+fn is_below(path: &Path) -> bool {
+    path.components().all(|part| matches!(part, Component::Normal(_) | Component::CurDir))
 }
 
 /// Whether a program that is named so is a file, and not a class of the class path.
@@ -36,7 +46,12 @@ fn is_file(word: &str) -> bool {
     path.extension().is_some_and(|extension| extension == "java" || extension == "class") && path.is_file()
 }
 
-fn places(source_path: &[PathBuf], target: &Target, class_path: Option<&OsStr>) -> Places {
+fn places(source_path: &[PathBuf], classes: &[PathBuf]) -> Places {
+    Places::new(source_path.iter().map(PathBuf::as_path), classes.iter().map(PathBuf::as_path))
+}
+
+/// Where the classes of a program are.
+fn classes(target: &Target, class_path: Option<&OsStr>) -> Vec<PathBuf> {
     let mut classes = match target {
         Target::Jar(jar) => vec![jar.clone()],
         Target::Source(file) | Target::ClassFile(file) => {
@@ -45,7 +60,7 @@ fn places(source_path: &[PathBuf], target: &Target, class_path: Option<&OsStr>) 
         Target::Class(_) | Target::Nothing => Vec::new(),
     };
     classes.extend(split(Some(class_path.unwrap_or(OsStr::new(".")))));
-    Places::new(source_path.iter().map(PathBuf::as_path), classes.iter().map(PathBuf::as_path))
+    classes
 }
 
 fn split(path: Option<&OsStr>) -> Vec<PathBuf> {
@@ -83,6 +98,15 @@ fn words(line: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn places_of_reports_are_below_the_current_folder() {
+        for (path, below) in
+            [("a/b.jar", true), (".", true), ("", true), ("/etc", false), ("..", false), ("a/../../b", false)]
+        {
+            assert_eq!(is_below(Path::new(path)), below, "{path}");
+        }
+    }
 
     #[test]
     fn words_are_quoted_for_shells_and_read_back() {

@@ -8,7 +8,6 @@
 mod regions;
 mod stacks;
 
-use std::io;
 use std::ops::AddAssign;
 
 use schemars::JsonSchema;
@@ -594,22 +593,10 @@ impl Report {
         }
     }
 
-    /// Writes it as JSON, on one line: it is as long as a program is large, and laid out on several it would be twice as long.
-    ///
-    /// # Errors
-    /// What `out` says. Much is written in small pieces.
-    pub fn write_json(&self, mut out: impl io::Write) -> io::Result<()> {
-        // The structs have no maps with keys that are no strings, so that nothing else can fail.
-        serde_json::to_writer(&mut out, self)?;
-        out.write_all(b"\n")
-    }
-
-    /// The same as a text.
+    /// As JSON, on one line: it is as long as a program is large, and laid out on several it would be twice as long.
     pub fn json(&self) -> String {
-        let mut json = Vec::new();
-        // Writing to memory does not fail, and JSON is UTF-8.
-        let _ = self.write_json(&mut json);
-        String::from_utf8(json).unwrap_or_default()
+        // The structs have no maps with keys that are no strings.
+        serde_json::to_string(self).unwrap_or_default() + "\n"
     }
 
     /// The class of a method's index, as its name has it.

@@ -2,12 +2,18 @@
 //!
 //! In goes the environment variable `HOLLOWAY_TESTS`, out comes of how many things one is looked at. With `part` it is what is
 //! likely to find a fault within minutes, while something is being changed; with `change` what a change has to pass; without it
-//! everything.
+//! everything. Any other value is an error.
 
 use std::env;
 
 fn is(extent: &str) -> bool {
-    env::var("HOLLOWAY_TESTS").is_ok_and(|asked| asked == extent)
+    let Some(asked) = env::var_os("HOLLOWAY_TESTS") else { return false };
+    assert!(
+        asked == "part" || asked == "change",
+        "HOLLOWAY_TESTS={}: it is part or change, or not set",
+        asked.display()
+    );
+    asked == extent
 }
 
 /// Whether only a part is asked for.

@@ -55,10 +55,16 @@ fn what_cannot_be_written_leaves_the_old_file() {
 fn reports_are_shown_with_the_sources_of_the_run() {
     let folder = folder("shown");
     let (data, page, shown) = (folder.join("run.json"), folder.join("run.html"), folder.join("shown.html"));
-    run(&["--tier=replay", &option(&data), &option(&page), "-cp", EXAMPLES, "Hello"]);
+    // Seen from there the class path is below the current folder.
+    let run_there = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_holloway"));
+        command.current_dir(Path::new(EXAMPLES).parent().expect("a folder")).args(arguments).stdin(Stdio::null());
+        let output = command.output().expect("it starts");
+        (output.status.code(), String::from_utf8(output.stderr).expect("UTF-8"))
+    };
+    run_there(&["--tier=replay", &option(&data), &option(&page), "-cp", "classes", "Hello"]);
     let name = |file: &Path| file.to_str().expect("UTF-8").to_owned();
-    let (code, _, stderr) = run(&["report", "show", &name(&data), &name(&shown)]);
-    assert_eq!((code, stderr.as_str()), (Some(0), ""));
+    assert_eq!(run_there(&["report", "show", &name(&data), &name(&shown)]), (Some(0), String::new()));
     let [page, shown] = [&page, &shown].map(|file| fs::read_to_string(file).expect("a page"));
     assert!(page == shown, "the pages differ");
     // The same without the class path.
@@ -69,6 +75,30 @@ fn reports_are_shown_with_the_sources_of_the_run() {
     let none = folder.join("none.html");
     assert_eq!(run(&["report", "show", &name(&bare), &name(&none)]).0, Some(0));
     assert!(fs::read_to_string(&none).expect("a page").len() < page.len(), "it has no sources");
+    // A class path from elsewhere is not followed.
+    report["program"]["arguments"] = format!("-cp {EXAMPLES} Hello").into();
+    fs::write(&bare, report.to_string()).expect("it is written");
+    let (code, _, stderr) = run(&["report", "show", &name(&bare), &name(&none)]);
+    assert_eq!(code, Some(0), "{stderr}");
+    assert!(stderr.contains("--source-path=PATH"), "{stderr}");
+    assert!(fs::read_to_string(&none).expect("a page").len() < page.len(), "it has no sources");
+}
+
+/// It is written directly: who has it open, or looks at its name, sees the same file.
+#[test]
+#[cfg(target_os = "linux")]
+fn what_standard_output_has_open_is_not_replaced() {
+    use std::os::unix::fs::MetadataExt as _;
+
+    let folder = folder("stdout");
+    let file = folder.join("x.txt");
+    let opened = fs::File::create(&file).expect("a file");
+    let inode = opened.metadata().expect("it is open").ino();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_holloway"));
+    command.args([&option(&file), "-cp", EXAMPLES, "Hello"]).stdin(Stdio::null()).stdout(opened);
+    assert!(command.status().expect("it starts").success());
+    assert_eq!(fs::metadata(&file).expect("it is there").ino(), inode);
+    assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1, "nothing is left beside it");
 }
 
 #[test]

@@ -7,93 +7,67 @@
 //! pass executes them. That follows the branch correlation graph where it knows a branch; where it does not, each path that was ever
 //! executed is as likely as another.
 
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use holloway_traces::driver::Driver;
-use holloway_traces::region::flow::{BlockEnd, MethodFlow};
-use holloway_traces::report::graph::GraphNodes;
+use holloway_traces::region::flow::BlockEnd;
 use holloway_vm::classfile::Operands;
-use holloway_vm::code::{Block, Code};
+use holloway_vm::code::Code;
 use holloway_vm::link::Method;
 use holloway_vm::{BlockId, MethodId, Vm};
 use rustc_hash::FxHashMap;
 
-/// Times that a branch was profiled, from which on it is known where it goes.
-const KNOWN: f64 = 32.0;
+use super::paths::{Budget, ForwardPaths, KNOWN, Part, Starts};
 
-/// A part of a sample.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Part {
-    /// The block that was charged for.
-    pub block: BlockId,
+/// The most methods that a call is divided among.
+const CALLEES: usize = 8;
+
+/// What a pass through a loop or method executes.
+#[derive(PartialEq, Debug)]
+pub(super) struct Pass {
+    /// Its number: no other pass has it.
+    pub number: u32,
     /// Whether that lies in the method that the innermost frame is about to call, and not in its own.
     pub is_called: bool,
-    /// How often a pass executes it.
-    pub times: f64,
-    /// Whether that is known, and no guess.
-    pub is_known: bool,
-    /// Bytecodes of it that a pass executes.
-    pub weight: f64,
+    /// Its blocks.
+    pub parts: Box<[Part]>,
+    /// Bytecodes that it executes.
+    weight: f64,
+    /// What is charged for it: the longest path (K1). 0 where that is not known.
+    charged: f64,
 }
 
-/// What a charge stands for.
+/// What a charge stands for: passes that are shared with other charges.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Charge {
-    /// Its blocks; one at least.
-    pub parts: Box<[Part]>,
-    /// What is charged: the longest path (K1). 0 where that is not known.
+    /// The passes, of which a charge is one, with how often it is that. All execute something, and there is one at least.
+    pub passes: Box<[(Rc<Pass>, f64)]>,
+    /// Bytecodes that each executes, as often as the charge is that.
+    pub weights: Box<[f64]>,
+    /// What is charged on average. 0 where that is not known.
     pub charged: f64,
     /// The share of that which is executed.
     pub executed: f64,
-}
-
-/// The paths through a method, as far as they lead forward.
-struct ForwardPaths {
-    flow: MethodFlow,
-    /// Blocks at which exceptions of a block are caught, further on.
-    handlers: Box<[Box<[u32]>]>,
-    blocks: Box<[Passed]>,
-}
-
-/// A block of a method.
-#[derive(Clone, Copy)]
-struct Passed {
-    id: BlockId,
-    bytecodes: f64,
-    is_seen: bool,
 }
 
 /// Finds out what charges stand for, and keeps it.
 pub(super) struct Charges<'a> {
     vm: &'a Vm,
     driver: &'a Driver,
-    /// How often a block was followed by others, as far as that was profiled.
-    followed: FxHashMap<BlockId, Vec<(BlockId, f64)>>,
+    budget: Budget,
     paths: FxHashMap<MethodId, Option<Rc<ForwardPaths>>>,
+    /// Passes through methods that are called.
+    called: FxHashMap<MethodId, Option<Rc<Pass>>>,
+    passes: u32,
     known: FxHashMap<BlockId, Rc<Charge>>,
     /// Methods that were executed, by name and descriptor.
     by_signature: FxHashMap<(&'a str, &'a str), Vec<MethodId>>,
 }
 
-/// How often blocks were followed by others, whatever came before.
-fn followed(graph: &GraphNodes) -> FxHashMap<BlockId, Vec<(BlockId, f64)>> {
-    let mut followed: FxHashMap<BlockId, Vec<(BlockId, f64)>> = FxHashMap::default();
-    for node in &graph.nodes {
-        let known = followed.entry(node.block).or_default();
-        for &(to, count) in &node.successors {
-            let Some(to) = graph.nodes.get(to as usize).map(|to| to.block) else { continue };
-            match known.iter_mut().find(|(block, _)| *block == to) {
-                Some((_, so_far)) => *so_far += f64::from(count),
-                None => known.push((to, f64::from(count))),
-            }
-        }
-    }
-    followed
-}
-
 impl<'a> Charges<'a> {
-    /// For a run that is over, with the graph that it leaves.
-    pub fn new(vm: &'a Vm, driver: &'a Driver, graph: &GraphNodes) -> Charges<'a> {
+    /// For a run that is over.
+    pub fn new(vm: &'a Vm, driver: &'a Driver) -> Charges<'a> {
         let mut by_signature: FxHashMap<(&str, &str), Vec<MethodId>> = FxHashMap::default();
         for &id in vm.classes().translated() {
             let method = vm.classes().method(id);
@@ -105,8 +79,10 @@ impl<'a> Charges<'a> {
         Charges {
             vm,
             driver,
-            followed: followed(graph),
+            budget: Budget::new(),
             paths: FxHashMap::default(),
+            called: FxHashMap::default(),
+            passes: 0,
             known: FxHashMap::default(),
             by_signature,
         }
@@ -117,59 +93,100 @@ impl<'a> Charges<'a> {
         if let Some(known) = self.known.get(&block) {
             return Rc::clone(known);
         }
-        let charge = self.find(block).filter(|charge| charge.parts.iter().any(|part| part.weight > 0.0));
         // Where nothing is charged the sample stands for the block itself: a native that it calls, or what was charged afterwards.
-        let itself = || {
-            let part = Part { block, is_called: false, times: 0.0, is_known: false, weight: 1.0 };
-            Charge { parts: Box::new([part]), charged: 0.0, executed: 1.0 }
-        };
-        let charge = Rc::new(charge.unwrap_or_else(itself));
+        // So it does where it would cost too much to find out.
+        let charge = self.find(block).and_then(Charge::of).unwrap_or_else(|| {
+            let part = Part { block, times: 0.0, is_known: false, weight: 1.0 };
+            let itself = self.pass(false, (vec![part], 0.0));
+            Charge { passes: Box::new([(itself, 1.0)]), weights: Box::new([1.0]), charged: 0.0, executed: 1.0 }
+        });
+        let charge = Rc::new(charge);
         self.known.insert(block, Rc::clone(&charge));
         charge
     }
 
-    fn find(&mut self, block: BlockId) -> Option<Charge> {
+    fn pass(&mut self, is_called: bool, (parts, charged): (Vec<Part>, f64)) -> Rc<Pass> {
+        self.passes += 1;
+        let weight = parts.iter().map(|part| part.weight).sum();
+        Rc::new(Pass { number: self.passes, is_called, parts: parts.into(), weight, charged })
+    }
+
+    fn find(&mut self, block: BlockId) -> Option<Vec<(Rc<Pass>, f64)>> {
         let place = self.vm.block_place(block)?;
         let paths = self.paths(place.method)?;
-        if let BlockEnd::Call(behind) = *paths.flow.ends.get(place.index as usize)? {
+        if let BlockEnd::Call(behind) = paths.end(place.index)? {
             return self.of_call(block, place.method, behind);
         }
-        let heads = paths.flow.successors.get(place.index as usize)?.iter().filter(|&&head| head <= place.index);
-        let (mut parts, mut charged) = (Vec::new(), 0.0);
-        for &head in heads {
-            parts.extend(paths.passes(head, Some(place.index), &self.followed, false));
-            charged += paths.longest(head, Some(place.index));
+        let mut heads: BTreeMap<u32, f64> = paths.heads(place.index).map(|head| (head, 1.0)).collect();
+        let (&first, is_one) = (heads.keys().next()?, heads.len() == 1);
+        self.budget.take(paths.visits(first, Some(place.index)))?;
+        for (to, count) in self.driver.followed(self.vm, block) {
+            let to = self.vm.block_place(to).filter(|to| to.method == place.method);
+            if let Some(weight) = to.and_then(|to| heads.get_mut(&to.index)) {
+                *weight += f64::from(count);
+            }
         }
-        Some(charge(parts, charged))
+        let is_guess = !is_one && heads.values().sum::<f64>() < KNOWN;
+        let starts = Starts { blocks: heads.into_iter().collect(), is_guess };
+        let passes = self.executed(place.method, &paths, starts, Some(place.index));
+        Some(vec![(self.pass(false, passes), 1.0)])
+    }
+
+    /// What passes through a method execute, and what is charged for them.
+    fn executed(&self, method: MethodId, paths: &ForwardPaths, starts: Starts, last: Option<u32>) -> (Vec<Part>, f64) {
+        paths.passes(starts, last, |at, tell| {
+            for (to, count) in self.driver.followed(self.vm, paths.block(at)) {
+                if let Some(to) = self.vm.block_place(to).filter(|to| to.method == method) {
+                    tell(to.index, f64::from(count));
+                }
+            }
+        })
     }
 
     /// What a call at the end of a block is charged for that returns to a block.
-    fn of_call(&mut self, block: BlockId, caller: MethodId, behind: u32) -> Option<Charge> {
-        let (mut parts, mut charged) = (Vec::new(), 0.0);
+    fn of_call(&mut self, block: BlockId, caller: MethodId, behind: u32) -> Option<Vec<(Rc<Pass>, f64)>> {
         let callees = self.callees(block, caller, behind)?;
-        let is_one = callees.len() == 1;
+        let all: f64 = callees.iter().map(|(_, weight)| weight).sum();
+        let mut passes = Vec::with_capacity(callees.len());
         for (callee, weight) in callees {
-            let Some(paths) = self.paths(callee) else { continue };
-            let passed = paths.passes(0, None, &self.followed, true);
-            parts.extend(passed.map(|part| Part {
-                times: part.times * weight,
-                is_known: part.is_known && is_one,
-                weight: part.weight * weight,
-                ..part
-            }));
-            charged += paths.longest(0, None) * weight;
+            // For natives nothing is charged.
+            if self.vm.classes().method(callee).version(0).is_some() {
+                passes.push((self.called(callee)?, weight / all));
+            }
         }
-        Some(charge(parts, charged))
+        Some(passes)
     }
 
-    /// The methods that a call enters, with how often each: as the graph knows, else evenly those that its target may be.
-    fn callees(&self, block: BlockId, caller: MethodId, behind: u32) -> Option<Vec<(MethodId, f64)>> {
-        let known = self.followed.get(&block).into_iter().flatten().filter_map(|&(to, count)| {
-            let place = self.vm.block_place(to)?;
-            (place.index == 0 && count > 0.0).then_some((place.method, count))
-        });
-        let known: Vec<(MethodId, f64)> = known.collect();
+    /// A pass through a method; `None` where that is too much.
+    fn called(&mut self, method: MethodId) -> Option<Rc<Pass>> {
+        if let Some(known) = self.called.get(&method) {
+            return known.clone();
+        }
+        let mut find = || {
+            let paths = self.paths(method)?;
+            self.budget.take(paths.visits(0, None))?;
+            let starts = Starts { blocks: vec![(0, 1.0)], is_guess: false };
+            let passes = self.executed(method, &paths, starts, None);
+            Some(self.pass(true, passes))
+        };
+        let pass = find();
+        self.called.insert(method, pass.clone());
+        pass
+    }
+
+    /// The methods that a call enters, with how often each: as the graph knows, else evenly those that its target may be. `None`
+    /// where these are too many.
+    fn callees(&mut self, block: BlockId, caller: MethodId, behind: u32) -> Option<Vec<(MethodId, f64)>> {
+        let mut known: BTreeMap<MethodId, f64> = BTreeMap::new();
+        for (to, count) in self.driver.followed(self.vm, block).filter(|&(_, count)| count > 0) {
+            if let Some(place) = self.vm.block_place(to).filter(|place| place.index == 0) {
+                *known.entry(place.method).or_default() += f64::from(count);
+            }
+        }
         if !known.is_empty() {
+            let mut known: Vec<(MethodId, f64)> = known.into_iter().collect();
+            known.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+            known.truncate(CALLEES);
             return Some(known);
         }
         let classes = self.vm.classes();
@@ -186,152 +203,52 @@ impl<'a> Charges<'a> {
         Some(self.selected(classes.method(caller), code, word)?.into_iter().map(|callee| (callee, 1.0)).collect())
     }
 
-    /// The methods that were executed of those which the receiver of the call at a word may select.
-    fn selected(&self, caller: &Method, code: &Code, word: usize) -> Option<Vec<MethodId>> {
+    /// The methods that were executed of those which the receiver of the call at a word may select; `None` where these are too
+    /// many.
+    fn selected(&mut self, caller: &Method, code: &Code, word: usize) -> Option<Vec<MethodId>> {
         let classes = self.vm.classes();
         let file = classes.class(caller.class).file.as_deref()?;
         let at = *code.bytecode_indices.get(word)?;
+        // The bytecode is read as far as the call.
+        self.budget.take(usize::from(at) / 4)?;
         let bytecode = file.method(usize::from(caller.index))?.code()?;
         let call = bytecode.instructions().map_while(Result::ok).find(|instruction| instruction.pc == at)?;
         let (Operands::Constant(index) | Operands::InvokeInterface { index, .. }) = call.operands else { return None };
         let named = file.pool().method_ref(index).ok()?;
         let methods = self.by_signature.get(&(named.name, named.descriptor))?;
+        self.budget.take(methods.len())?;
         let of = classes.resolved_class(caller.class, named.class_index).or_else(|| classes.by_name(named.class))?;
         let fits = |method: &&MethodId| {
             let class = classes.method(**method).class;
             classes.is_subtype(class, of) || classes.is_subtype(of, class)
         };
-        Some(methods.iter().filter(fits).copied().collect())
+        let fitting: Vec<MethodId> = methods.iter().filter(fits).take(CALLEES + 1).copied().collect();
+        (fitting.len() <= CALLEES).then_some(fitting)
     }
 
     fn paths(&mut self, method: MethodId) -> Option<Rc<ForwardPaths>> {
         if let Some(known) = self.paths.get(&method) {
             return known.clone();
         }
-        let paths = ForwardPaths::of(self.vm, self.driver, method).map(Rc::new);
+        let paths = ForwardPaths::of(self.vm, self.driver, method, &mut self.budget).map(Rc::new);
         self.paths.insert(method, paths.clone());
         paths
     }
 }
 
-/// Blocks that a charge stands for, of which so much was charged.
-fn charge(parts: Vec<Part>, charged: f64) -> Charge {
-    let executed: f64 = parts.iter().map(|part| part.weight).sum();
-    let executed = if charged > 0.0 { (executed / charged).min(1.0) } else { 1.0 };
-    Charge { parts: parts.into(), charged, executed }
-}
-
-impl ForwardPaths {
-    /// Those of a method; `None` where it has no code.
-    fn of(vm: &Vm, driver: &Driver, method: MethodId) -> Option<ForwardPaths> {
-        let code = vm.classes().method(method).version(0)?;
-        let flow = MethodFlow::new(code.blocks.len(), &vm.edges(method)?);
-        let caught = |(at, block): (usize, &Block)| {
-            let covering =
-                code.handlers.iter().filter(|handler| (handler.start..handler.end).contains(&block.bytecode_index));
-            let heads = covering.filter_map(|handler| code.block_of_word(handler.target as usize));
-            heads.filter(|&head| head as usize > at).collect()
-        };
-        let handlers = code.blocks.iter().enumerate().map(caught).collect();
-        let passed = |block: &Block| Passed {
-            id: block.id,
-            bytecodes: f64::from(block.bytecodes),
-            is_seen: driver.has_seen(block.id) == Some(true),
-        };
-        Some(ForwardPaths { flow, handlers, blocks: code.blocks.iter().map(passed).collect() })
+impl Charge {
+    /// One that is such a pass so often; `None` where these execute nothing.
+    fn of(mut passes: Vec<(Rc<Pass>, f64)>) -> Option<Charge> {
+        let charged: f64 = passes.iter().map(|(pass, often)| pass.charged * often).sum();
+        passes.retain(|(pass, often)| pass.weight * often > 0.0);
+        let weights: Box<[f64]> = passes.iter().map(|(pass, often)| pass.weight * often).collect();
+        let executed: f64 = weights.iter().sum();
+        let executed = if charged > 0.0 { (executed / charged).min(1.0) } else { 1.0 };
+        (!passes.is_empty()).then(|| Charge { passes: passes.into(), weights, charged, executed })
     }
 
-    /// The blocks that follow one, further on and not behind `last`: without exceptions where any may be passed, else where
-    /// these are caught.
-    fn forward(&self, at: u32, last: u32, may: impl Fn(u32) -> bool) -> Vec<u32> {
-        let of = |blocks: &[u32]| -> Vec<u32> {
-            blocks.iter().copied().filter(|&to| to > at && to <= last && may(to)).collect()
-        };
-        let quiet = of(&self.flow.successors[at as usize]);
-        if quiet.is_empty() { of(&self.handlers[at as usize]) } else { quiet }
-    }
-
-    /// Which blocks lie on a path from one block to another, or out of the method.
-    fn leading(&self, first: u32, last: Option<u32>) -> Vec<bool> {
-        let until = last.unwrap_or(self.blocks.len() as u32 - 1);
-        let mut leads = vec![false; self.blocks.len()];
-        let mut find = |is_end: &dyn Fn(u32) -> bool| {
-            for at in (first..=until).rev().filter(|&at| self.blocks[at as usize].is_seen) {
-                leads[at as usize] = is_end(at) || !self.forward(at, until, |to| leads[to as usize]).is_empty();
-            }
-            leads[first as usize]
-        };
-        let returns = |at: u32| self.flow.ends[at as usize] == BlockEnd::Leaves;
-        if !find(&|at| last.map_or_else(|| returns(at), |last| at == last)) {
-            // It has never got there: whatever it has come to.
-            let is_seen = |to: u32| self.blocks[to as usize].is_seen;
-            find(&|at| self.forward(at, until, is_seen).is_empty());
-        }
-        leads
-    }
-
-    /// What a pass from a block to another, or out of the method, executes.
-    fn passes<'w>(
-        &'w self,
-        first: u32,
-        last: Option<u32>,
-        followed: &FxHashMap<BlockId, Vec<(BlockId, f64)>>,
-        is_called: bool,
-    ) -> impl Iterator<Item = Part> + use<'w> {
-        let until = last.unwrap_or(self.blocks.len() as u32 - 1);
-        let leads = self.leading(first, last);
-        let mut times = vec![0.0; self.blocks.len()];
-        times[first as usize] = f64::from(u8::from(leads[first as usize]));
-        let mut guessed = vec![0.0; self.blocks.len()];
-        for at in first..=until {
-            let passed = times[at as usize];
-            if passed == 0.0 || Some(at) == last {
-                continue;
-            }
-            let next = self.forward(at, until, |to| leads[to as usize]);
-            let known = followed.get(&self.blocks[at as usize].id);
-            let count = |to: u32| {
-                let to = self.blocks[to as usize].id;
-                known.into_iter().flatten().find(|(block, _)| *block == to).map_or(0.0, |(_, count)| *count)
-            };
-            // What was executed, and never while it was profiled, is as if it had been once.
-            let weights: Vec<f64> = next.iter().map(|&to| count(to) + 1.0).collect();
-            let all: f64 = weights.iter().sum();
-            let guess = if next.len() > 1 && all < KNOWN { passed } else { guessed[at as usize] };
-            for (to, weight) in next.into_iter().zip(weights) {
-                times[to as usize] += passed * weight / all;
-                guessed[to as usize] += guess * weight / all;
-            }
-        }
-        let parts = self.blocks.iter().zip(times.into_iter().zip(guessed)).filter(|(_, (times, _))| *times > 0.0);
-        parts.map(move |(block, (times, guessed))| Part {
-            block: block.id,
-            is_called,
-            times,
-            // Where all paths meet again, it does not matter which was taken.
-            is_known: guessed == 0.0 || times > 1.0 - 1e-9,
-            weight: times * block.bytecodes,
-        })
-    }
-
-    /// What is charged for such a pass: the most bytecodes of any.
-    fn longest(&self, first: u32, last: Option<u32>) -> f64 {
-        let until = last.unwrap_or(self.blocks.len() as u32 - 1);
-        let mut before: Vec<Option<f64>> = vec![None; self.blocks.len()];
-        before[first as usize] = Some(0.0);
-        let mut longest = 0.0_f64;
-        for at in first..=until {
-            let Some(length) = before[at as usize] else { continue };
-            let length = length + self.blocks[at as usize].bytecodes;
-            if last.is_none_or(|last| at == last) {
-                longest = longest.max(length);
-            }
-            let next = self.flow.successors[at as usize].iter().chain(&self.handlers[at as usize]);
-            for &to in next.filter(|&&to| to > at && to <= until) {
-                let known = &mut before[to as usize];
-                *known = Some(known.map_or(length, |known| known.max(length)));
-            }
-        }
-        longest
+    /// Whether it is known which pass it is.
+    pub fn is_known(&self) -> bool {
+        matches!(&*self.passes, [(_, often)] if *often == 1.0)
     }
 }

@@ -19,7 +19,7 @@ use rustc_hash::FxHashMap;
 use super::charges::Charges;
 use super::executions::Executions;
 use super::replayed::{collections, entry, steps};
-use super::samples::{Timed, by_root, interpreted, obstacles, stacks, timed};
+use super::samples::{ByLine, Timed, by_root, interpreted, obstacles, stacks, timed};
 use super::{BlockFacts, Builder, Run, depths, nanoseconds, of_blocks, share_out};
 use crate::model::{
     Counting, Cover, Link, Precision, Region, RegionBlock, RegionExit, Report, SCHEMA, TimeSplit, Totals, Trace, Unit,
@@ -45,7 +45,7 @@ struct Times {
 pub fn report(run: &Run<'_>, driver: &Driver, account: &CoverageAccount) -> Report {
     let summary = driver.summary(run.vm);
     let times = times(run, account);
-    let mut charges = Charges::new(run.vm, driver, &run.graph);
+    let mut charges = Charges::new(run.vm, driver);
     let samples = timed(account, (times.interpreter, times.machine), &mut charges);
     let by_root = by_root(&samples);
     let fuel = run.vm.statistics().regions.fuel;
@@ -60,6 +60,7 @@ pub fn report(run: &Run<'_>, driver: &Driver, account: &CoverageAccount) -> Repo
     let mut work = Work::default();
     facts.values().for_each(|facts| work += facts.work);
     let placed = samples.iter().fold((0, 0), |(interpreter, machine), sample| match sample.runner {
+        Runner::Interpreter(_) if sample.charge.is_none() => (interpreter, machine),
         Runner::Interpreter(_) => (interpreter + sample.time, machine),
         Runner::Region(_) => (interpreter, machine + sample.time),
     });
@@ -69,8 +70,9 @@ pub fn report(run: &Run<'_>, driver: &Driver, account: &CoverageAccount) -> Repo
         ..Work::default()
     };
     work += unplaced;
-    let obstacles = obstacles(run, &samples, &mut builder);
-    let (frames, stacks) = stacks(&summary, &samples, &mut builder);
+    let mut lines = ByLine::default();
+    let obstacles = obstacles(&samples, &mut lines, &mut builder);
+    let (frames, stacks) = stacks(&summary, &samples, &mut lines, &mut builder);
     let mut regions: Vec<Region> = summary
         .regions
         .iter()

@@ -5,12 +5,15 @@
 //! that were never profiled; what a pass seldom executes, since profiles are short; regions that charge nothing, which no slice
 //! ends in; and blocks of several regions, since it is not known which of these goes on where another one is left.
 
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
 use holloway_traces::driver::summary::{RegionSummary, Summary};
 use holloway_traces::report::tally::{CoverageAccount, Runner, SampleCount};
 use holloway_vm::BlockId;
 use rustc_hash::FxHashMap;
 
-use super::charges::Charges;
+use super::charges::{Charges, Pass};
 
 /// The greatest standard deviation of an estimate, relative to it: with a quarter, 19 of 20 are within a factor of two.
 const DEVIATION: f64 = 0.25;
@@ -39,6 +42,13 @@ impl Estimate {
         self.executions += executions;
         self.variance += executions * executions / (count.samples as f64).max(1.0);
         self.unknown += if is_known { 0.0 } else { executions };
+    }
+
+    /// Adds what passes execute so often that were estimated to be so many.
+    fn add_passes(&mut self, passes: &Estimate, times: f64, is_known: bool) {
+        self.executions += passes.executions * times;
+        self.variance += passes.variance * times * times;
+        self.unknown += if is_known { passes.unknown } else { passes.executions } * times;
     }
 
     /// Adds what a region has executed.
@@ -87,7 +97,7 @@ impl Executions {
         let (interpreted, compiled) =
             (each(account.total(), interpreter.portions), each(machine_fuel, machine.portions));
         let mut standing: FxHashMap<Runner, SampleCount> = FxHashMap::default();
-        let mut inner: FxHashMap<BlockId, SampleCount> = FxHashMap::default();
+        let mut inner: BTreeMap<BlockId, SampleCount> = BTreeMap::default();
         for (sample, &count) in &account.samples {
             match (sample.runner, sample.stack.first()) {
                 (Runner::Region(_), _) => *standing.entry(sample.runner).or_default() += count,
@@ -95,11 +105,19 @@ impl Executions {
                 (Runner::Interpreter(_), None) => {}
             }
         }
+        // Many charges are for the same pass.
+        let mut passes: BTreeMap<u32, (Rc<Pass>, Estimate)> = BTreeMap::new();
         for (block, count) in inner {
             let charge = charges.at(block);
-            for part in charge.parts.iter().filter(|_| charge.charged > 0.0) {
-                let each = interpreted / charge.charged * part.times;
-                found.blocks.entry(part.block).or_default().add(count, each, part.is_known && part.times >= SELDOM);
+            for (pass, often) in charge.passes.iter().filter(|_| charge.charged > 0.0) {
+                let (_, estimate) = passes.entry(pass.number).or_insert_with(|| (Rc::clone(pass), Estimate::default()));
+                estimate.add(count, interpreted / charge.charged * often, charge.is_known());
+            }
+        }
+        for (pass, estimate) in passes.values() {
+            for part in &pass.parts {
+                let is_known = part.is_known && part.times >= SELDOM;
+                found.blocks.entry(part.block).or_default().add_passes(estimate, part.times, is_known);
             }
         }
         for (runner, count) in standing {

@@ -14,9 +14,10 @@ use holloway_traces::report::tally::{CoverageAccount, Runner};
 use holloway_vm::BlockId;
 use rustc_hash::FxHashMap;
 
-use super::charges::{Charge, Charges, Part};
+use super::charges::{Charge, Charges, Pass};
+use super::paths::Part;
 use super::stacks::Stacks;
-use super::{Builder, Run, share_out};
+use super::{Builder, share_out};
 use crate::model::{Cover, Frame, Obstacle, Place, Stack};
 use crate::obstacles::Obstacles;
 
@@ -25,6 +26,8 @@ pub(super) struct Timed<'a> {
     pub runner: Runner,
     pub stack: &'a [BlockId],
     pub time: u64,
+    /// How many samples it stands for.
+    pub samples: u64,
     /// Of the interpreter: what was charged where it was taken.
     pub charge: Option<Rc<Charge>>,
 }
@@ -44,7 +47,10 @@ pub(super) fn timed<'a>(
             Runner::Region(_) => None,
         };
         let weight = count.portions as f64 * charge.as_ref().map_or(1.0, |charge| charge.executed);
-        timed.push((Timed { runner: sample.runner, stack: &sample.stack, time: 0, charge }, weight));
+        timed.push((
+            Timed { runner: sample.runner, stack: &sample.stack, time: 0, samples: count.samples, charge },
+            weight,
+        ));
     }
     for (is_interpreter, amount) in [(true, interpreter), (false, machine)] {
         let of = |timed: &&mut (Timed<'_>, f64)| matches!(timed.0.runner, Runner::Interpreter(_)) == is_interpreter;
@@ -69,97 +75,133 @@ pub(super) fn by_root(samples: &[Timed<'_>]) -> FxHashMap<BlockId, u64> {
 
 /// The time of the interpreter by block and reason.
 pub(super) fn interpreted(samples: &[Timed<'_>]) -> FxHashMap<(BlockId, &'static str), u64> {
-    // Many samples stand at the same place.
-    let mut charged: BTreeMap<(BlockId, &'static str), (u64, &Charge)> = BTreeMap::new();
+    // Many samples are for the same pass.
+    let mut passed: BTreeMap<(u32, &'static str), (u64, &Pass)> = BTreeMap::new();
     for sample in samples {
-        if let (Runner::Interpreter(blame), Some(&block), Some(charge)) =
-            (sample.runner, sample.stack.first(), &sample.charge)
-        {
-            charged.entry((block, blame.name())).or_insert((0, charge)).0 += sample.time;
+        let (Runner::Interpreter(blame), Some(charge)) = (sample.runner, &sample.charge) else { continue };
+        for ((pass, _), time) in charge.passes.iter().zip(share_out(sample.time, &charge.weights)) {
+            passed.entry((pass.number, blame.name())).or_insert((0, pass)).0 += time;
         }
     }
     let mut by_block: FxHashMap<(BlockId, &'static str), u64> = FxHashMap::default();
-    for ((_, reason), (time, charge)) in charged {
-        let weights: Vec<f64> = charge.parts.iter().map(|part| part.weight).collect();
-        for (part, time) in charge.parts.iter().zip(share_out(time, &weights)) {
+    for ((_, reason), (time, pass)) in passed {
+        let weights: Vec<f64> = pass.parts.iter().map(|part| part.weight).collect();
+        for (part, time) in pass.parts.iter().zip(share_out(time, &weights)) {
             *by_block.entry((part.block, reason)).or_default() += time;
         }
     }
     by_block
 }
 
-/// Parts of a charge, and their weights.
-type Lines = (Rc<[Part]>, Rc<[f64]>);
-
-/// The method and line of a part, and whether it is that of a method called.
-type LineKey = (bool, Option<(u32, Option<u16>)>);
-
-/// The parts of charges by line: those of the program's own, and else by method, each with the block that has most.
-#[derive(Default)]
-struct ByLine {
-    known: FxHashMap<BlockId, Lines>,
+/// The lines of a pass.
+struct Lines {
+    /// Of each line the block that has most.
+    blocks: Vec<BlockId>,
+    weights: Vec<f64>,
+    /// Whether the method, of which there is one, is one of the program's own.
+    is_own: bool,
+    /// The line that has most.
+    greatest: usize,
 }
 
-impl ByLine {
-    /// The parts of what was charged where a frame stands in a block, and their weights.
-    fn of(&mut self, block: BlockId, charge: &Charge, builder: &mut Builder<'_>) -> Lines {
-        let new = || {
-            let mut lines: BTreeMap<LineKey, (f64, Part)> = BTreeMap::new();
-            for part in &charge.parts {
-                let place = builder.place(part.block);
-                let line = place.map(|place| (place.method, place.line.filter(|_| builder.is_own(place.method))));
-                let (sum, most) = lines.entry((part.is_called, line)).or_insert((0.0, *part));
-                *sum += part.weight;
-                if part.weight > most.weight {
-                    *most = *part;
-                }
+/// The method of a part and its line, where it is one of the program's own.
+type LineKey = Option<(u32, Option<u16>)>;
+
+impl Lines {
+    /// Of a pass, by line: those of the program's own, and else by method.
+    fn of(pass: &Pass, builder: &mut Builder<'_>) -> Lines {
+        let mut lines: BTreeMap<LineKey, (f64, Part)> = BTreeMap::new();
+        for part in &pass.parts {
+            let place = builder.place(part.block);
+            let line = place.map(|place| (place.method, place.line.filter(|_| builder.is_own(place.method))));
+            let (sum, most) = lines.entry(line).or_insert((0.0, *part));
+            *sum += part.weight;
+            if part.weight > most.weight {
+                *most = *part;
             }
-            (lines.values().map(|(_, part)| *part).collect(), lines.values().map(|(sum, _)| *sum).collect())
-        };
-        self.known.entry(block).or_insert_with(new).clone()
+        }
+        let weights: Vec<f64> = lines.values().map(|(sum, _)| *sum).collect();
+        Lines {
+            blocks: lines.values().map(|(_, part)| part.block).collect(),
+            is_own: lines.keys().flatten().any(|&(method, _)| builder.is_own(method)),
+            greatest: (0..weights.len()).max_by(|&a, &b| weights[a].total_cmp(&weights[b])).unwrap_or(0),
+            weights,
+        }
+    }
+
+    /// The block of each line, with its part of a time.
+    fn divide(&self, time: u64) -> impl Iterator<Item = (BlockId, u64)> {
+        self.blocks.iter().copied().zip(share_out(time, &self.weights))
     }
 }
 
-/// Calls `visit` with the frames of each part of a sample of the interpreter, the innermost first, and with its time.
+/// The lines of passes, found once for each.
+#[derive(Default)]
+pub(super) struct ByLine {
+    known: FxHashMap<u32, Rc<Lines>>,
+}
+
+impl ByLine {
+    fn of(&mut self, pass: &Pass, builder: &mut Builder<'_>) -> Rc<Lines> {
+        Rc::clone(self.known.entry(pass.number).or_insert_with(|| Rc::new(Lines::of(pass, builder))))
+    }
+}
+
+/// Parts of a sample that are smaller than this belong to the greatest one, in stacks: these would be many.
+const SMALLEST: f64 = 1.0 / 16.0;
+
+/// Calls `visit` with each part of a sample of the interpreter: its block, whether that lies in a method called from where the
+/// sample stands, and its time.
 fn divided(
     sample: &Timed<'_>,
     lines: &mut ByLine,
     builder: &mut Builder<'_>,
-    mut visit: impl FnMut(&mut Builder<'_>, &[BlockId], u64),
+    mut visit: impl FnMut(&mut Builder<'_>, BlockId, bool, u64),
 ) {
-    let (Some(&block), Some(charge)) = (sample.stack.first(), &sample.charge) else {
-        return visit(builder, sample.stack, sample.time);
-    };
-    let (parts, weights) = lines.of(block, charge, builder);
-    let mut frames = Vec::with_capacity(sample.stack.len() + 1);
-    for (part, time) in parts.iter().zip(share_out(sample.time, &weights)).filter(|&(_, time)| time > 0) {
-        frames.clear();
-        frames.push(part.block);
-        frames.extend(&sample.stack[usize::from(!part.is_called)..]);
-        visit(builder, &frames, time);
+    let Some(charge) = &sample.charge else { return };
+    let smallest = (sample.time as f64 / sample.samples.max(1) as f64 * SMALLEST) as u64;
+    for ((pass, _), time) in charge.passes.iter().zip(share_out(sample.time, &charge.weights)) {
+        let lines = lines.of(pass, builder);
+        let mut parts: Vec<(BlockId, u64)> = lines.divide(time).collect();
+        let mut small = 0;
+        for (at, (_, time)) in parts.iter_mut().enumerate() {
+            if at != lines.greatest && *time < smallest {
+                small += std::mem::take(time);
+            }
+        }
+        if let Some((_, time)) = parts.get_mut(lines.greatest) {
+            *time += small;
+        }
+        for (block, time) in parts.into_iter().filter(|&(_, time)| time > 0) {
+            visit(builder, block, pass.is_called, time);
+        }
     }
 }
 
-/// Whether a block lies in a class of the program's own.
-fn is_own(run: &Run<'_>, block: BlockId) -> bool {
-    run.vm.block_place(block).is_some_and(|place| {
-        let class = run.vm.classes().class(run.vm.classes().method(place.method).class);
-        !class.boot && !class.hidden
-    })
-}
-
 /// Where machine code was wanting: the innermost places of the program's own, by reason.
-pub(super) fn obstacles(run: &Run<'_>, samples: &[Timed<'_>], builder: &mut Builder<'_>) -> Vec<Obstacle> {
+pub(super) fn obstacles(samples: &[Timed<'_>], lines: &mut ByLine, builder: &mut Builder<'_>) -> Vec<Obstacle> {
     let mut obstacles = Obstacles::default();
-    let mut lines = ByLine::default();
+    // What lies in the program's own lines does not depend on the callers.
+    let mut passed: BTreeMap<(u32, &'static str), (u64, Rc<Lines>)> = BTreeMap::new();
     for sample in samples {
-        let Runner::Interpreter(blame) = sample.runner else { continue };
-        divided(sample, &mut lines, builder, |builder, stack, time| {
-            let own = stack.iter().copied().find(|&block| is_own(run, block));
-            if let Some(place) = own.or(stack.first().copied()).and_then(|block| builder.place(block)) {
-                obstacles.add(blame.name(), place, time);
+        let (Runner::Interpreter(blame), Some(charge)) = (sample.runner, &sample.charge) else { continue };
+        for ((pass, _), time) in charge.passes.iter().zip(share_out(sample.time, &charge.weights)) {
+            let lines = lines.of(pass, builder);
+            let callers = &sample.stack[usize::from(!pass.is_called)..];
+            let mut own_caller = |&block: &BlockId| builder.place(block).filter(|place| builder.is_own(place.method));
+            let own = if lines.is_own { None } else { callers.iter().find_map(&mut own_caller) };
+            match own {
+                Some(place) => obstacles.add(blame.name(), place, time),
+                None => passed.entry((pass.number, blame.name())).or_insert((0, lines)).0 += time,
             }
-        });
+        }
+    }
+    for ((_, reason), (time, lines)) in passed {
+        for (block, time) in lines.divide(time) {
+            if let Some(place) = builder.place(block) {
+                obstacles.add(reason, place, time);
+            }
+        }
     }
     obstacles.sorted()
 }
@@ -218,39 +260,37 @@ impl Inside {
 pub(super) fn stacks(
     summary: &Summary<'_>,
     samples: &[Timed<'_>],
+    lines: &mut ByLine,
     builder: &mut Builder<'_>,
 ) -> (Vec<Frame>, Vec<Stack>) {
     let regions: FxHashMap<BlockId, &RegionSummary> =
         summary.regions.iter().map(|region| (region.root, region)).collect();
     // Many samples fall into the same region.
     let mut looked_at: FxHashMap<BlockId, Inside> = FxHashMap::default();
-    let (mut stacks, mut lines) = (Stacks::default(), ByLine::default());
+    let mut stacks = Stacks::default();
     for sample in samples.iter().filter(|sample| sample.time > 0) {
+        let mut place = |&block: &BlockId| builder.place(block);
+        let inner = sample.stack.first().and_then(&mut place);
+        let outer: Vec<Place> = sample.stack.iter().skip(1).rev().filter_map(place).collect();
+        stacks.set_callers(outer.iter().copied(), |method| builder.is_own(method));
         let Runner::Region(root) = sample.runner else {
-            divided(sample, &mut lines, builder, |builder, stack, time| {
-                let frames = places(stack, builder);
-                stacks.add(frames.iter().copied(), (Cover::Interpreted, 0), time, |method| builder.is_own(method));
+            divided(sample, lines, builder, |builder, block, is_called, time| {
+                let frames = inner.filter(|_| is_called).into_iter().chain(builder.place(block));
+                stacks.add(frames, (Cover::Interpreted, 0), time, |method| builder.is_own(method));
             });
             continue;
         };
-        let outer = places(sample.stack, builder);
-        let callers = outer.iter().copied();
         let Some(region) = regions.get(&root) else {
             let place = builder.place(root);
-            stacks.add(callers.chain(place), (Cover::Grown, 1), sample.time, |method| builder.is_own(method));
+            stacks.add(inner.into_iter().chain(place), (Cover::Grown, 1), sample.time, |method| builder.is_own(method));
             continue;
         };
         let inside = looked_at.entry(root).or_insert_with(|| Inside::of(region, builder));
         for ((cover, places), work) in inside.parts.iter().zip(share_out(sample.time, &inside.shares)) {
             let how = (*cover, places.len() as u16);
-            let frames = callers.clone().chain(places.iter().copied());
+            let frames = inner.into_iter().chain(places.iter().copied());
             stacks.add(frames, how, work, |method| builder.is_own(method));
         }
     }
     stacks.finish(|method| builder.is_own(method))
-}
-
-/// The places of frames, the outermost first.
-fn places(stack: &[BlockId], builder: &mut Builder<'_>) -> Vec<Place> {
-    stack.iter().rev().filter_map(|&block| builder.place(block)).collect()
 }

@@ -25,17 +25,28 @@ struct Merged {
 pub(super) struct Stacks {
     /// Methods by the node of their caller.
     methods: FxHashMap<(u32, u32), u32>,
-    /// The frames added last, with their nodes and the line so far: what is added next has mostly the same callers.
-    last: Vec<(Place, u32, Option<u16>)>,
+    /// The frames added last, with their nodes and the line so far: what is added next has mostly the same.
+    path: Vec<(Place, u32, Option<u16>)>,
+    /// How many of them are callers of what is added next.
+    callers: usize,
     merged: FxHashMap<Key, Merged>,
     places: Vec<Place>,
 }
 
 impl Stacks {
-    /// Adds work of a stack, of which the outermost frame comes first. `is_own` tells methods of the program's own.
+    /// Callers of the stacks that are added next, the outermost first. `is_own` tells methods of the program's own.
+    pub fn set_callers(&mut self, callers: impl Iterator<Item = Place>, is_own: impl Fn(u32) -> bool) {
+        self.callers = 0;
+        for place in callers {
+            self.descend(self.callers, place, &is_own);
+            self.callers += 1;
+        }
+    }
+
+    /// Adds work of a stack, by the frames above its callers.
     pub fn add(
         &mut self,
-        frames: impl Iterator<Item = Place> + Clone,
+        frames: impl Iterator<Item = Place>,
         (cover, inlined): (Cover, u16),
         work: u64,
         is_own: impl Fn(u32) -> bool,
@@ -43,25 +54,16 @@ impl Stacks {
         if work == 0 {
             return;
         }
-        let mut depth = 0;
-        for place in frames.clone() {
-            if self.last.get(depth).is_none_or(|(last, ..)| *last != place) {
-                self.last.truncate(depth);
-                let (caller, mut line) = self.last.last().map_or((0, None), |&(_, node, line)| (node, line));
-                let next = self.methods.len() as u32 + 1;
-                let node = *self.methods.entry((caller, place.method)).or_insert(next);
-                if is_own(place.method) {
-                    line = place.line;
-                }
-                self.last.push((place, node, line));
-            }
+        let mut depth = self.callers;
+        for place in frames {
+            self.descend(depth, place, &is_own);
             depth += 1;
         }
-        self.last.truncate(depth);
-        let (node, line) = self.last.last().map_or((0, None), |&(_, node, line)| (node, line));
+        let path = &self.path[..depth];
+        let (node, line) = path.last().map_or((0, None), |&(_, node, line)| (node, line));
         let begin = self.places.len();
         let mut placed = || {
-            self.places.extend(frames.clone());
+            self.places.extend(path.iter().map(|&(place, ..)| place));
             begin..self.places.len()
         };
         match self.merged.entry((node, line, cover, inlined)) {
@@ -76,6 +78,21 @@ impl Stacks {
                 }
             }
         }
+    }
+
+    /// Goes on from the path's first so many frames to a further one, which mostly is the one that was there before.
+    fn descend(&mut self, depth: usize, place: Place, is_own: impl Fn(u32) -> bool) {
+        if self.path.get(depth).is_some_and(|(known, ..)| *known == place) {
+            return;
+        }
+        self.path.truncate(depth);
+        let (caller, mut line) = self.path.last().map_or((0, None), |&(_, node, line)| (node, line));
+        let next = self.methods.len() as u32 + 1;
+        let node = *self.methods.entry((caller, place.method)).or_insert(next);
+        if is_own(place.method) {
+            line = place.line;
+        }
+        self.path.push((place, node, line));
     }
 
     /// The tree of frames, and the stacks, those with most work first. Frames in the same line of a method of the program's own are

@@ -65,6 +65,13 @@ impl Driver {
     pub fn graph_nodes(&self, vm: &Vm, most: usize) -> GraphNodes {
         GraphNodes::of(&self.graph, vm.nodes(), most)
     }
+
+    /// What has followed a block, whatever came before, and the counters: several times where it is known of several
+    /// predecessors. The run must be over.
+    pub fn followed<'a>(&'a self, vm: &'a Vm, block: BlockId) -> impl Iterator<Item = (BlockId, u16)> + 'a {
+        let successors = self.graph.nodes_into(block).flat_map(move |node| self.graph.successors(vm.nodes(), node));
+        successors.map(|next| (next.block, next.count))
+    }
 }
 
 impl ExactHandle {
