@@ -59,16 +59,7 @@ pub fn report(run: &Run<'_>, driver: &Driver, account: &CoverageAccount) -> Repo
     let mut builder = Builder::new(run.vm, &facts);
     let mut work = Work::default();
     facts.values().for_each(|facts| work += facts.work);
-    let placed = samples.iter().fold((0, 0), |(interpreter, machine), sample| match sample.runner {
-        Runner::Interpreter(_) if sample.charge.is_none() => (interpreter, machine),
-        Runner::Interpreter(_) => (interpreter + sample.time, machine),
-        Runner::Region(_) => (interpreter, machine + sample.time),
-    });
-    let unplaced = Work {
-        interpreted: times.interpreter - placed.0.min(times.interpreter),
-        compiled: times.machine - placed.1.min(times.machine),
-        ..Work::default()
-    };
+    let unplaced = unplaced(&samples, &times);
     work += unplaced;
     let mut lines = ByLine::default();
     let obstacles = obstacles(&samples, &mut lines, &mut builder);
@@ -121,6 +112,20 @@ pub fn report(run: &Run<'_>, driver: &Driver, account: &CoverageAccount) -> Repo
         events_left_out,
         obstacles,
         profilers: None,
+    }
+}
+
+/// The time of which no sample says where it went.
+fn unplaced(samples: &[Timed<'_>], times: &Times) -> Work {
+    let placed = samples.iter().fold((0, 0), |(interpreter, machine), sample| match sample.runner {
+        Runner::Interpreter(_) if sample.charge.is_none() => (interpreter, machine),
+        Runner::Interpreter(_) => (interpreter + sample.time, machine),
+        Runner::Region(_) => (interpreter, machine + sample.time),
+    });
+    Work {
+        interpreted: times.interpreter - placed.0.min(times.interpreter),
+        compiled: times.machine - placed.1.min(times.machine),
+        ..Work::default()
     }
 }
 
