@@ -4,8 +4,8 @@
 //! The interpreter's portion of the budget ends where a charge is made, before what is charged for is executed (K1): at a
 //! back edge, for a pass through its loop, or at a call, for a pass through the method called. So samples stand there, and
 //! as often as there is charged: each is shared out over the blocks of that pass, by their bytecodes and how often a
-//! pass executes them. That follows the branch correlation graph where it knows a branch; where it does not, each path that was ever
-//! executed is as likely as another.
+//! pass executes them. That follows the branch correlation graph where it knows a branch; where it does not, each path that
+//! was ever executed is as likely as another.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;

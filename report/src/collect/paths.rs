@@ -213,8 +213,9 @@ impl ForwardPaths {
         leads
     }
 
-    /// What passes from such blocks, the first of which is not behind the last one, to that or out of the method execute on average,
-    /// and what is charged for them. `follow` tells by which blocks one was followed and how often, each several times perhaps.
+    /// What passes from such blocks, the first of which is not behind the last one, to that or out of the method execute on
+    /// average, and what is charged for them. `follow` tells by which blocks one was followed and how often, each several
+    /// times perhaps.
     pub fn passes(
         &self,
         mut starts: Starts,

@@ -1,8 +1,8 @@
 //! Files that are written as a whole: in goes what writes a text, and there is the new file, or the old one as it was.
 //!
-//! The text goes to a file beside the one that is meant, which takes its place once it is complete. What is no regular file, a pipe or
-//! a device, cannot be replaced and is written directly; so is what a standard stream has open, what has several names or an access
-//! control list, which another file would not have, and what lies in a folder that takes no other file.
+//! The text goes to a file beside the one that is meant, which takes its place once it is complete. What is no regular file,
+//! a pipe or a device, cannot be replaced and is written directly; so is what a standard stream has open, what has several
+//! names or an access control list, which another file would not have, and what lies in a folder that takes no other file.
 
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
@@ -33,7 +33,8 @@ const ORDINARY: u32 = 0o666;
 /// Writes a file. A file that was there keeps its permissions and its owner, and a link leads where it led.
 ///
 /// # Errors
-/// It cannot be written: a regular file that was there is as it was, where another one could be written beside it to take its place.
+/// It cannot be written: a regular file that was there is as it was, where another one could be written beside it to take its
+/// place.
 pub fn write_file(file: &Path, content: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
     match Beside::of(file)? {
         Some(beside) => {
