@@ -117,6 +117,7 @@ fn run(mut start: Instant) -> u8 {
         }
     };
     let (mut code, end) = run_program(&options, &requests, &mut vm, make);
+    options.tiering.compiler.record.close();
     let mut coverage = None;
     if let Some(vm) = &vm {
         dump::write(vm, &options.tiering.compiler.record, &options.dumps);

@@ -144,7 +144,8 @@ impl Worker {
     /// # Errors
     /// So it is.
     fn look_up(&self) -> Result<(), Refusal> {
-        if self.alarm.as_ref().is_some_and(Alarm::is_rung) { Err(refusal("run-ends")) } else { Ok(()) }
+        let ends = self.record.is_closed() || self.alarm.as_ref().is_some_and(Alarm::is_rung);
+        if ends { Err(refusal("run-ends")) } else { Ok(()) }
     }
 
     fn work(&mut self, job: Job) -> Done {

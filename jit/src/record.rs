@@ -78,6 +78,8 @@ struct Entries {
     /// Whether listings are wanted.
     keep_listings: bool,
     listings: Vec<RegionListings>,
+    /// Whether the run is over.
+    is_closed: bool,
 }
 
 /// What has been compiled for a VM. Clones share one record.
@@ -88,6 +90,17 @@ impl Record {
     /// Adds a region's cost.
     pub(crate) fn add(&self, cost: Cost) {
         self.0.lock().costs.push(cost);
+    }
+
+    /// The run is over: what waits to be compiled, in another thread, is given up, and what is being compiled as soon as its next
+    /// step begins. Nobody would use it, and who makes a report of the run would wait for the processor.
+    pub fn close(&self) {
+        self.0.lock().is_closed = true;
+    }
+
+    /// Whether the run is over.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.0.lock().is_closed
     }
 
     /// Has the exits of regions noted from now on.

@@ -8,6 +8,7 @@
 mod regions;
 mod stacks;
 
+use std::io::{self, BufWriter, Write};
 use std::ops::AddAssign;
 
 use schemars::JsonSchema;
@@ -18,6 +19,9 @@ pub use stacks::{Frame, FrameTree, Stack};
 
 /// The schema's name and version.
 pub const SCHEMA: &str = "holloway.report/2";
+
+/// How much JSON is written at once, in bytes.
+const JSON_BUFFER: usize = 1 << 16;
 
 /// A report: what there is to say of a run.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -146,17 +150,12 @@ pub struct Work {
     pub interpreted: u64,
 }
 
-fn is_zero(number: &u64) -> bool {
-    *number == 0
+fn is_zero<T: Default + PartialEq>(number: &T) -> bool {
+    *number == T::default()
 }
 
 fn is_false(flag: &bool) -> bool {
     !flag
-}
-
-/// Whether a depth is that of the frame in which a path begins.
-fn is_root(depth: &i16) -> bool {
-    *depth == 0
 }
 
 impl Work {
@@ -279,6 +278,7 @@ pub struct Class {
     /// Its name as Java writes it.
     pub name: String,
     /// Its source file, as the class file names it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source_file: Option<String>,
     /// Whether it belongs to the class library, or was made by the VM: then of the lines of its methods only those that did
     /// work are here, and neither blocks nor bytecode.
@@ -301,6 +301,7 @@ pub struct Method {
     /// Work in it, without what it calls.
     pub work: Work,
     /// Its calls, where they are known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub executions: Option<u64>,
     /// How most of it was executed.
     pub cover: Cover,
@@ -412,22 +413,28 @@ pub struct Trace {
     /// The blocks of its path, in order.
     pub steps: Vec<Step>,
     /// The block from which it is entered, if that is fixed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Place>,
     /// Why it ends where it does: `loop`, `weak`, `new`, `threshold`, `linked`, `repetition`, `limit`, `unknown`.
     pub end: String,
     /// The step to which it goes back, of a loop.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub loops_to: Option<u16>,
     /// The probability with which it was expected to complete, 0 to 1.
     pub expected_completion: f64,
     /// Times that it was entered; exact runs only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entered: Option<u64>,
     /// Times that it completed; exact runs only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub completed: Option<u64>,
     /// Work in it. In runs with machine code that of blocks which regions have taken from it.
     pub work: Work,
     /// Where it was left before its end, the most frequent first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub exits: Vec<TraceExit>,
     /// Why it is not entered any more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub retired: Option<String>,
 }
 
@@ -438,7 +445,7 @@ pub struct Step {
     #[serde(flatten)]
     pub place: Place,
     /// Calls above the frame in which the trace begins; negative below it.
-    #[serde(default, skip_serializing_if = "is_root")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub depth: i16,
     /// Times that it was reached in this trace; exact runs only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -458,6 +465,7 @@ pub struct TraceExit {
     #[serde(default)]
     pub reason: TraceExitReason,
     /// The trace that begins there, if one does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trace: Option<u32>,
 }
 
@@ -531,6 +539,7 @@ pub struct Link {
     /// The trace that begins there.
     pub to: u32,
     /// How often that happened, where it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub times: Option<u64>,
 }
 
@@ -544,6 +553,7 @@ pub struct Event {
     /// The line of the log.
     pub text: String,
     /// The place in the program that it is about, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<Place>,
     /// The trace that it is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -597,6 +607,18 @@ impl Report {
     pub fn json(&self) -> String {
         // The structs have no maps with keys that are no strings.
         serde_json::to_string(self).unwrap_or_default() + "\n"
+    }
+
+    /// Writes what [`json`](Report::json) gives.
+    ///
+    /// # Errors
+    /// Those of the writer.
+    pub fn write_json(&self, out: &mut dyn Write) -> io::Result<()> {
+        // What is written at once are single words.
+        let mut out = BufWriter::with_capacity(JSON_BUFFER, out);
+        serde_json::to_writer(&mut out, self)?;
+        out.write_all(b"\n")?;
+        out.flush()
     }
 
     /// The class of a method's index, as its name has it.

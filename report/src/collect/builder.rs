@@ -10,7 +10,7 @@ use holloway_vm::classfile::{ClassFile, CodeAttribute, LineNumber, print};
 use holloway_vm::{BlockId, ClassId, MethodId, Vm, heap};
 use rustc_hash::FxHashMap;
 
-use super::{BlockFacts, nanoseconds};
+use super::{BlockFacts, FactsByBlock, nanoseconds};
 use crate::model::{
     Block, Class, Cover, Event, Graph, GraphNode, Instruction, Line, Method, NodeState, Place, Reason, Work,
 };
@@ -155,7 +155,7 @@ struct Parts {
 
 impl<'a> Builder<'a> {
     /// The tables: own classes first, then those of the library in which work was done, each by work.
-    pub fn new(vm: &'a Vm, facts: &BTreeMap<BlockId, BlockFacts>) -> Builder<'a> {
+    pub fn new(vm: &'a Vm, facts: &FactsByBlock) -> Builder<'a> {
         let mut by_class: BTreeMap<ClassId, BTreeMap<MethodId, Work>> = BTreeMap::new();
         for (&block, facts) in facts {
             let Some(place) = vm.block_place(block) else { continue };
@@ -214,7 +214,7 @@ impl<'a> Builder<'a> {
     }
 
     /// A method of which nothing is told but its name, its work and the lines that did it.
-    fn add_folded(&mut self, id: MethodId, work: Work, facts: &BTreeMap<BlockId, BlockFacts>) -> u32 {
+    fn add_folded(&mut self, id: MethodId, work: Work, facts: &FactsByBlock) -> u32 {
         let mut lines =
             if work.is_empty() { Vec::new() } else { self.parts(id, facts).map_or_else(Vec::new, |parts| parts.lines) };
         if lines.iter().any(|line| line.line == 0) {
@@ -263,7 +263,7 @@ impl<'a> Builder<'a> {
     }
 
     /// The lines and blocks of a method; `None` where it has no code.
-    fn parts(&self, id: MethodId, facts: &BTreeMap<BlockId, BlockFacts>) -> Option<Parts> {
+    fn parts(&self, id: MethodId, facts: &FactsByBlock) -> Option<Parts> {
         let (_, code) = self.code(id)?;
         let of_method = self.vm.classes().method(id);
         let line_numbers = sorted_lines(self.vm, id);
@@ -313,7 +313,7 @@ impl<'a> Builder<'a> {
     }
 
     /// A method of the program's own, with its lines and blocks; nothing where it has no code.
-    fn add_own(&mut self, id: MethodId, facts: &BTreeMap<BlockId, BlockFacts>) {
+    fn add_own(&mut self, id: MethodId, facts: &FactsByBlock) {
         let Some(Parts { lines, blocks }) = self.parts(id, facts) else { return };
         let Some((file, code)) = self.code(id) else { return };
         let texts = print::instructions(file, code, INSTRUCTION);
@@ -338,7 +338,7 @@ impl<'a> Builder<'a> {
     pub fn method(&mut self, id: MethodId) -> u32 {
         match self.method_numbers.get(&id) {
             Some(&known) => known,
-            None => self.add_folded(id, Work::default(), &BTreeMap::new()),
+            None => self.add_folded(id, Work::default(), &FactsByBlock::default()),
         }
     }
 

@@ -5,8 +5,6 @@
 //! and each end of a slice in machine code); how those of a region fall on its blocks from the profile that it was formed
 //! from. Which blocks were executed at all is exact, for each reports once.
 
-use std::collections::BTreeMap;
-
 use holloway_traces::candidate::{Candidate, CandidateEnd};
 use holloway_traces::compiler::ExitTarget;
 use holloway_traces::driver::Driver;
@@ -20,7 +18,7 @@ use super::charges::Charges;
 use super::executions::Executions;
 use super::replayed::{collections, entry, steps};
 use super::samples::{ByLine, Timed, by_root, interpreted, obstacles, stacks, timed};
-use super::{BlockFacts, Builder, Run, depths, nanoseconds, of_blocks, share_out};
+use super::{BlockFacts, Builder, FactsByBlock, Run, depths, nanoseconds, of_blocks, share_out};
 use crate::model::{
     Counting, Cover, Link, Precision, Region, RegionBlock, RegionExit, Report, SCHEMA, TimeSplit, Totals, Trace, Unit,
     Waiting, Work,
@@ -199,8 +197,8 @@ fn facts(
     summary: &Summary<'_>,
     samples: &[Timed<'_>],
     by_root: &FxHashMap<BlockId, u64>,
-) -> BTreeMap<BlockId, BlockFacts> {
-    let mut facts: BTreeMap<BlockId, BlockFacts> = BTreeMap::new();
+) -> FactsByBlock {
+    let mut facts = FactsByBlock::default();
     for &method in run.vm.classes().translated() {
         let Some(code) = run.vm.classes().method(method).version(0) else { continue };
         for block in code.blocks.iter().filter(|block| driver.has_seen(block.id) == Some(true)) {
@@ -356,6 +354,8 @@ fn of_candidate(id: u32, candidate: &Candidate, work: u64, builder: &mut Builder
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
 
     #[test]

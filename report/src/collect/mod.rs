@@ -86,6 +86,9 @@ impl Default for BlockFacts {
     }
 }
 
+/// What blocks did, by block. They are asked for by the bytecode, in no order.
+pub(crate) type FactsByBlock = FxHashMap<BlockId, BlockFacts>;
+
 /// Whole nanoseconds.
 pub(crate) fn nanoseconds(time: Duration) -> u64 {
     u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)

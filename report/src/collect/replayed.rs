@@ -3,8 +3,6 @@
 //! In goes what the tier has counted, out comes the report. Work is bytecodes executed; that of all blocks is that of all
 //! traces and what was executed outside.
 
-use std::collections::BTreeMap;
-
 use holloway_traces::candidate::{Candidate, CandidateEnd, FrameOrigin};
 use holloway_traces::report::coverage::{BlockCounts, Coverage, TraceCounts, bytecodes};
 use holloway_traces::report::figures;
@@ -12,7 +10,7 @@ use holloway_vm::BlockId;
 use rustc_hash::FxHashMap;
 
 use super::stacks::Stacks;
-use super::{BlockFacts, Builder, Run, depths, exits, nanoseconds};
+use super::{BlockFacts, Builder, FactsByBlock, Run, depths, exits, nanoseconds};
 use crate::model::{
     Counting, Cover, Link, Precision, Report, SCHEMA, Step, TimeSplit, Totals, Trace, TraceExit, Unit, Work,
 };
@@ -25,7 +23,10 @@ pub fn report(run: &Run<'_>, coverage: &Coverage) -> Report {
     let mut work = Work::default();
     let mut obstacles = Obstacles::default();
     let mut stacks = Stacks::default();
-    for (&block, facts) in &facts {
+    // Methods and stacks are numbered as they come.
+    let mut by_block: Vec<(&BlockId, &BlockFacts)> = facts.iter().collect();
+    by_block.sort_unstable_by_key(|(block, _)| **block);
+    for (&block, facts) in by_block {
         work += facts.work;
         let Some(place) = builder.place(block) else { continue };
         for (&reason, &amount) in &facts.reasons {
@@ -102,8 +103,8 @@ pub(super) fn collections(run: &Run<'_>) -> u64 {
     heap.minor.count() + heap.full.count()
 }
 
-fn facts(run: &Run<'_>, coverage: &Coverage) -> BTreeMap<BlockId, BlockFacts> {
-    let mut facts: BTreeMap<BlockId, BlockFacts> = BTreeMap::new();
+fn facts(run: &Run<'_>, coverage: &Coverage) -> FactsByBlock {
+    let mut facts = FactsByBlock::default();
     for (at, &BlockCounts { completed, partial, outside }) in coverage.blocks.iter().enumerate() {
         let executions = completed + partial + outside;
         if executions == 0 {

@@ -4,6 +4,7 @@
 //! A sample of machine code is shared out over its region by the profile that it was formed from, one of the interpreter over
 //! what was charged where it was taken ([`Charges`]).
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -100,8 +101,6 @@ struct Lines {
     weights: Vec<f64>,
     /// Whether the method, of which there is one, is one of the program's own.
     is_own: bool,
-    /// The line that has most.
-    greatest: usize,
 }
 
 /// The method of a part and its line, where it is one of the program's own.
@@ -124,7 +123,6 @@ impl Lines {
         Lines {
             blocks: lines.values().map(|(_, part)| part.block).collect(),
             is_own: lines.keys().flatten().any(|&(method, _)| builder.is_own(method)),
-            greatest: (0..weights.len()).max_by(|&a, &b| weights[a].total_cmp(&weights[b])).unwrap_or(0),
             weights,
         }
     }
@@ -147,8 +145,23 @@ impl ByLine {
     }
 }
 
-/// Parts of a sample that are smaller than this belong to the greatest one, in stacks: these would be many.
-const SMALLEST: f64 = 1.0 / 16.0;
+/// Parts of samples that are smaller than this of one belong to the greatest, in stacks: they would be many, and it is not known
+/// so well where time goes.
+const SMALLEST: f64 = 0.25;
+
+impl Timed<'_> {
+    /// What it stands for, shared out as [`share_out`] does, but for parts that are too small for a stack of their own.
+    fn in_stacks(&self, mut parts: Vec<u64>) -> Vec<u64> {
+        let smallest = (self.time as f64 / self.samples.max(1) as f64 * SMALLEST) as u64;
+        let Some(greatest) = (0..parts.len()).max_by_key(|&at| (parts[at], Reverse(at))) else { return parts };
+        let mut small = 0;
+        for (_, time) in parts.iter_mut().enumerate().filter(|&(at, &mut time)| at != greatest && time < smallest) {
+            small += std::mem::take(time);
+        }
+        parts[greatest] += small;
+        parts
+    }
+}
 
 /// Calls `visit` with each part of a sample of the interpreter: its block, whether that lies in a method called from where the
 /// sample stands, and its time.
@@ -159,20 +172,10 @@ fn divided(
     mut visit: impl FnMut(&mut Builder<'_>, BlockId, bool, u64),
 ) {
     let Some(charge) = &sample.charge else { return };
-    let smallest = (sample.time as f64 / sample.samples.max(1) as f64 * SMALLEST) as u64;
     for ((pass, _), time) in charge.passes.iter().zip(share_out(sample.time, &charge.weights)) {
         let lines = lines.of(pass, builder);
-        let mut parts: Vec<(BlockId, u64)> = lines.divide(time).collect();
-        let mut small = 0;
-        for (at, (_, time)) in parts.iter_mut().enumerate() {
-            if at != lines.greatest && *time < smallest {
-                small += std::mem::take(time);
-            }
-        }
-        if let Some((_, time)) = parts.get_mut(lines.greatest) {
-            *time += small;
-        }
-        for (block, time) in parts.into_iter().filter(|&(_, time)| time > 0) {
+        let times = sample.in_stacks(share_out(time, &lines.weights));
+        for (&block, time) in lines.blocks.iter().zip(times).filter(|&(_, time)| time > 0) {
             visit(builder, block, pass.is_called, time);
         }
     }
@@ -286,11 +289,32 @@ pub(super) fn stacks(
             continue;
         };
         let inside = looked_at.entry(root).or_insert_with(|| Inside::of(region, builder));
-        for ((cover, places), work) in inside.parts.iter().zip(share_out(sample.time, &inside.shares)) {
+        let times = sample.in_stacks(share_out(sample.time, &inside.shares));
+        for ((cover, places), work) in inside.parts.iter().zip(times) {
             let how = (*cover, places.len() as u16);
             let frames = inner.into_iter().chain(places.iter().copied());
             stacks.add(frames, how, work, |method| builder.is_own(method));
         }
     }
     stacks.finish(|method| builder.is_own(method))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stacks_have_no_parts_below_a_quarter_of_a_sample() {
+        let sample = |time, samples| Timed {
+            runner: Runner::Region(BlockId::from(0)),
+            stack: &[],
+            time,
+            samples,
+            charge: None,
+        };
+        assert_eq!(sample(100, 1).in_stacks(vec![10, 40, 24, 26]), [0, 74, 0, 26]);
+        assert_eq!(sample(100, 4).in_stacks(vec![10, 40, 5, 45]), [10, 40, 0, 50]);
+        assert_eq!(sample(3, 1).in_stacks(vec![0, 1, 1, 1]), [0, 1, 1, 1]);
+        assert_eq!(sample(100, 1).in_stacks(Vec::new()), [0; 0]);
+    }
 }

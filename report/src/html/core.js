@@ -37,7 +37,10 @@ function opened(report, lines) {
     return { regions: all };
   });
   // What is left out of JSON.
-  for (const trace of report.traces) for (const step of trace.steps) step.depth ??= 0;
+  for (const trace of report.traces) {
+    trace.exits ??= [];
+    for (const step of trace.steps) step.depth ??= 0;
+  }
   for (const stack of report.stacks) stack.frames = framesOf(report.frames, stack);
   report.pieces = +pieces;
   report.methods.forEach((method, m) => later(method, ["blocks", "code"], () => JSON.parse(listings[m])));

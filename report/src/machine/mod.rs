@@ -93,7 +93,11 @@ impl Form {
     /// # Errors
     /// The file cannot be written: its name and why.
     pub fn write(self, report: &Report, sources: &Texts, file: &Path) -> Result<(), String> {
-        let written = write_file(file, |out| out.write_all(self.render(report, sources).as_bytes()));
+        let written = write_file(file, |out| match self {
+            // The longest, and the one that runs are waiting for: it need not be in memory as a whole.
+            Form::Json => report.write_json(out),
+            _ => out.write_all(self.render(report, sources).as_bytes()),
+        });
         written.map_err(|error| format!("{}: {error}", file.display()))
     }
 }

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Place, Work, is_false, is_root, is_zero};
+use super::{Place, Work, is_false, is_zero};
 
 /// Machine code, compiled as one.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -13,6 +13,7 @@ pub struct Region {
     /// Work that was done in it.
     pub work: Work,
     /// Times that its root was executed, estimated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub executions: Option<u64>,
     /// Bytecodes of its blocks.
     pub bytecodes: u32,
@@ -92,7 +93,7 @@ pub struct RegionBlock {
     #[serde(flatten)]
     pub place: Place,
     /// Calls above the root's frame; negative below it.
-    #[serde(default, skip_serializing_if = "is_root")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub depth: i16,
     /// The trace that it was taken from, and its step there; absent where it was grown.
     #[serde(default, skip_serializing_if = "Option::is_none")]

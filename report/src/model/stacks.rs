@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Cover, Place, Report};
+use super::{Cover, Place, Report, is_zero};
 
 /// A frame of stacks that have the same callers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -26,6 +26,7 @@ pub struct Stack {
     /// How the innermost frame was executed.
     pub cover: Cover,
     /// How many of the innermost frames lie in one piece of machine code: inlined ones and the one around.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub inlined: u16,
     /// Work done with that stack.
     pub work: u64,
