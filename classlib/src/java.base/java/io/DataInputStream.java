@@ -47,6 +47,14 @@ public class DataInputStream extends FilterInputStream implements DataInput {
         return total;
     }
 
+    /** A byte that was read; a negative one says that there is none. */
+    static int present(int b) throws EOFException {
+        if (b < 0) {
+            throw new EOFException();
+        }
+        return b;
+    }
+
     /** An unsigned number of so many bytes, the highest first. */
     private long readBits(int bytes) throws IOException {
         byte[] buffer = new byte[bytes];
@@ -57,51 +65,23 @@ public class DataInputStream extends FilterInputStream implements DataInput {
         }
         return bits;
     }
-
-    @Override
-    public final boolean readBoolean() throws IOException {
-        return readUnsignedByte() != 0;
-    }
-
-    @Override
-    public final byte readByte() throws IOException {
-        return (byte) readUnsignedByte();
-    }
-
-    @Override
-    public final int readUnsignedByte() throws IOException {
-        int b = in.read();
-        if (b < 0) {
-            throw new EOFException();
-        }
-        return b;
-    }
-    //#for type Kind bytes
-    //#| short | Short | 2
-    //#| int | UnsignedShort | 2
-    //#| char | Char | 2
-    //#| int | Int | 4
+    //#for type Kind value
+    //#| boolean | Boolean | readUnsignedByte() != 0
+    //#| byte | Byte | (byte) readUnsignedByte()
+    //#| int | UnsignedByte | present(in.read())
+    //#| short | Short | (short) readBits(2)
+    //#| int | UnsignedShort | (int) readBits(2)
+    //#| char | Char | (char) readBits(2)
+    //#| int | Int | (int) readBits(4)
+    //#| long | Long | readBits(8)
+    //#| float | Float | Float.intBitsToFloat(readInt())
+    //#| double | Double | Double.longBitsToDouble(readLong())
 
     @Override
     public final $type$ read$Kind$() throws IOException {
-        return ($type$) readBits($bytes$);
+        return $value$;
     }
     //#end
-
-    @Override
-    public final long readLong() throws IOException {
-        return readBits(8);
-    }
-
-    @Override
-    public final float readFloat() throws IOException {
-        return Float.intBitsToFloat(readInt());
-    }
-
-    @Override
-    public final double readDouble() throws IOException {
-        return Double.longBitsToDouble(readLong());
-    }
 
     /** Takes each byte for a character. */
     @Override

@@ -51,27 +51,19 @@ public class DataOutputStream extends FilterOutputStream implements DataOutput {
         out.write(v);
         count(1);
     }
-    //#for Kind type bytes
-    //#| Short | int | 2
-    //#| Char | int | 2
-    //#| Int | int | 4
-    //#| Long | long | 8
+    //#for Kind type done
+    //#| Short | int | writeBits(v, 2)
+    //#| Char | int | writeBits(v, 2)
+    //#| Int | int | writeBits(v, 4)
+    //#| Long | long | writeBits(v, 8)
+    //#| Float | float | writeInt(Float.floatToIntBits(v))
+    //#| Double | double | writeLong(Double.doubleToLongBits(v))
 
     @Override
     public final void write$Kind$($type$ v) throws IOException {
-        writeBits(v, $bytes$);
+        $done$;
     }
     //#end
-
-    @Override
-    public final void writeFloat(float v) throws IOException {
-        writeInt(Float.floatToIntBits(v));
-    }
-
-    @Override
-    public final void writeDouble(double v) throws IOException {
-        writeLong(Double.doubleToLongBits(v));
-    }
 
     @Override
     public final void writeBytes(String s) throws IOException {

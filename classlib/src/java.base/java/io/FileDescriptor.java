@@ -44,4 +44,16 @@ public final class FileDescriptor {
         }
         return number;
     }
+
+    /** Closes the file, unless it is a standard stream, and its channel if it has one. */
+    void close(java.nio.channels.FileChannel channel) throws IOException {
+        int closed = number;
+        number = -1;
+        if (closed > 2) {
+            HostFiles.close(closed);
+        }
+        if (channel != null) {
+            channel.close();
+        }
+    }
 }

@@ -90,13 +90,6 @@ public class FileInputStream extends InputStream {
 
     @Override
     public void close() throws IOException {
-        int number = descriptor.number;
-        descriptor.number = -1;
-        if (number > 2) {
-            HostFiles.close(number);
-        }
-        if (channel != null) {
-            channel.close();
-        }
+        descriptor.close(channel);
     }
 }

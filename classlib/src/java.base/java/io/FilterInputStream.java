@@ -7,31 +7,18 @@ public class FilterInputStream extends InputStream {
     protected FilterInputStream(InputStream in) {
         this.in = in;
     }
+    //#for declared value
+    //#| int read() throws IOException | in.read()
+    //#| int read(byte[] b) throws IOException | read(b, 0, b.length)
+    //#| int read(byte[] b, int off, int len) throws IOException | in.read(b, off, len)
+    //#| long skip(long n) throws IOException | in.skip(n)
+    //#| int available() throws IOException | in.available()
 
     @Override
-    public int read() throws IOException {
-        return in.read();
+    public $declared$ {
+        return $value$;
     }
-
-    @Override
-    public int read(byte[] b) throws IOException {
-        return read(b, 0, b.length);
-    }
-
-    @Override
-    public int read(byte[] b, int off, int len) throws IOException {
-        return in.read(b, off, len);
-    }
-
-    @Override
-    public long skip(long n) throws IOException {
-        return in.skip(n);
-    }
-
-    @Override
-    public int available() throws IOException {
-        return in.available();
-    }
+    //#end
 
     @Override
     public void close() throws IOException {

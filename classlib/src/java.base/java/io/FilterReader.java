@@ -8,31 +8,18 @@ public abstract class FilterReader extends Reader {
         super(in);
         this.in = in;
     }
+    //#for declared value
+    //#| int read() throws IOException | in.read()
+    //#| int read(char[] cbuf, int off, int len) throws IOException | in.read(cbuf, off, len)
+    //#| long skip(long n) throws IOException | in.skip(n)
+    //#| boolean ready() throws IOException | in.ready()
+    //#| boolean markSupported() | in.markSupported()
 
     @Override
-    public int read() throws IOException {
-        return in.read();
+    public $declared$ {
+        return $value$;
     }
-
-    @Override
-    public int read(char[] cbuf, int off, int len) throws IOException {
-        return in.read(cbuf, off, len);
-    }
-
-    @Override
-    public long skip(long n) throws IOException {
-        return in.skip(n);
-    }
-
-    @Override
-    public boolean ready() throws IOException {
-        return in.ready();
-    }
-
-    @Override
-    public boolean markSupported() {
-        return in.markSupported();
-    }
+    //#end
 
     @Override
     public void mark(int readAheadLimit) throws IOException {

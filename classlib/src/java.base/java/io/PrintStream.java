@@ -82,35 +82,25 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     private static Charset known(String charsetName) throws UnsupportedEncodingException {
         return TextCharset.lookup(java.util.Objects.requireNonNull(charsetName, "charsetName"));
     }
+    //#for Type file
+    //#| String | fileName
+    //#| File | file
 
-    public PrintStream(String fileName) throws FileNotFoundException {
-        this(new FileOutputStream(fileName), false);
+    public PrintStream($Type$ $file$) throws FileNotFoundException {
+        this(new FileOutputStream($file$), false);
     }
 
-    public PrintStream(String fileName, String csn) throws FileNotFoundException, UnsupportedEncodingException {
+    public PrintStream($Type$ $file$, String csn) throws FileNotFoundException, UnsupportedEncodingException {
         // Known before a file is made.
         Charset charset = known(csn);
-        this(false, new FileOutputStream(fileName), charset);
+        this(false, new FileOutputStream($file$), charset);
     }
 
-    public PrintStream(String fileName, Charset charset) throws IOException {
+    public PrintStream($Type$ $file$, Charset charset) throws IOException {
         named(charset);
-        this(false, new FileOutputStream(fileName), charset);
+        this(false, new FileOutputStream($file$), charset);
     }
-
-    public PrintStream(File file) throws FileNotFoundException {
-        this(new FileOutputStream(file), false);
-    }
-
-    public PrintStream(File file, String csn) throws FileNotFoundException, UnsupportedEncodingException {
-        Charset charset = known(csn);
-        this(false, new FileOutputStream(file), charset);
-    }
-
-    public PrintStream(File file, Charset charset) throws IOException {
-        named(charset);
-        this(false, new FileOutputStream(file), charset);
-    }
+    //#end
 
     public Charset charset() {
         if (charset != null) {
@@ -397,22 +387,16 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
         print(c);
         return this;
     }
+    //#for declared value
+    //#| printf(String format, Object... args) | format(format, args)
+    //#| printf(Locale l, String format, Object... args) | format(l, format, args)
+    //#| format(String format, Object... args) | formatted(Locale.getDefault(Locale.Category.FORMAT), format, args)
+    //#| format(Locale l, String format, Object... args) | formatted(l, format, args)
 
-    public PrintStream printf(String format, Object... args) {
-        return format(format, args);
+    public PrintStream $declared$ {
+        return $value$;
     }
-
-    public PrintStream printf(Locale l, String format, Object... args) {
-        return format(l, format, args);
-    }
-
-    public PrintStream format(String format, Object... args) {
-        return formatted(Locale.getDefault(Locale.Category.FORMAT), format, args);
-    }
-
-    public PrintStream format(Locale l, String format, Object... args) {
-        return formatted(l, format, args);
-    }
+    //#end
 
     private PrintStream formatted(Locale locale, String format, Object[] args) {
         synchronized (this) {

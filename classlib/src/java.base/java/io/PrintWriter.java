@@ -237,22 +237,16 @@ public class PrintWriter extends Writer {
         write(c);
         return this;
     }
+    //#for declared value
+    //#| printf(String format, Object... args) | format(format, args)
+    //#| printf(Locale l, String format, Object... args) | format(l, format, args)
+    //#| format(String format, Object... args) | formatted(Locale.getDefault(Locale.Category.FORMAT), format, args)
+    //#| format(Locale l, String format, Object... args) | formatted(l, format, args)
 
-    public PrintWriter printf(String format, Object... args) {
-        return format(format, args);
+    public PrintWriter $declared$ {
+        return $value$;
     }
-
-    public PrintWriter printf(Locale l, String format, Object... args) {
-        return format(l, format, args);
-    }
-
-    public PrintWriter format(String format, Object... args) {
-        return formatted(Locale.getDefault(Locale.Category.FORMAT), format, args);
-    }
-
-    public PrintWriter format(Locale l, String format, Object... args) {
-        return formatted(l, format, args);
-    }
+    //#end
 
     private PrintWriter formatted(Locale locale, String format, Object[] args) {
         synchronized (lock) {

@@ -136,14 +136,7 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
 
     @Override
     public void close() throws IOException {
-        int number = descriptor.number;
-        descriptor.number = -1;
-        if (number > 2) {
-            HostFiles.close(number);
-        }
-        if (channel != null) {
-            channel.close();
-        }
+        descriptor.close(channel);
     }
 
     private long number(int bytes) throws IOException {
@@ -163,51 +156,23 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
         }
         write(written, 0, bytes);
     }
-
-    @Override
-    public final boolean readBoolean() throws IOException {
-        return readUnsignedByte() != 0;
-    }
-
-    @Override
-    public final byte readByte() throws IOException {
-        return (byte) readUnsignedByte();
-    }
-
-    @Override
-    public final int readUnsignedByte() throws IOException {
-        int next = read();
-        if (next < 0) {
-            throw new EOFException();
-        }
-        return next;
-    }
-    //#for type Kind bytes
-    //#| short | Short | 2
-    //#| int | UnsignedShort | 2
-    //#| char | Char | 2
-    //#| int | Int | 4
+    //#for type Kind value
+    //#| boolean | Boolean | readUnsignedByte() != 0
+    //#| byte | Byte | (byte) readUnsignedByte()
+    //#| int | UnsignedByte | DataInputStream.present(read())
+    //#| short | Short | (short) number(2)
+    //#| int | UnsignedShort | (int) number(2)
+    //#| char | Char | (char) number(2)
+    //#| int | Int | (int) number(4)
+    //#| long | Long | number(8)
+    //#| float | Float | Float.intBitsToFloat(readInt())
+    //#| double | Double | Double.longBitsToDouble(readLong())
 
     @Override
     public final $type$ read$Kind$() throws IOException {
-        return ($type$) number($bytes$);
+        return $value$;
     }
     //#end
-
-    @Override
-    public final long readLong() throws IOException {
-        return number(8);
-    }
-
-    @Override
-    public final float readFloat() throws IOException {
-        return Float.intBitsToFloat(readInt());
-    }
-
-    @Override
-    public final double readDouble() throws IOException {
-        return Double.longBitsToDouble(readLong());
-    }
 
     @Override
     public final String readLine() throws IOException {
@@ -243,27 +208,19 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
     public final void writeByte(int v) throws IOException {
         write(v);
     }
-    //#for Kind type bytes
-    //#| Short | int | 2
-    //#| Char | int | 2
-    //#| Int | int | 4
-    //#| Long | long | 8
+    //#for Kind type done
+    //#| Short | int | putNumber(v, 2)
+    //#| Char | int | putNumber(v, 2)
+    //#| Int | int | putNumber(v, 4)
+    //#| Long | long | putNumber(v, 8)
+    //#| Float | float | writeInt(Float.floatToIntBits(v))
+    //#| Double | double | writeLong(Double.doubleToLongBits(v))
 
     @Override
     public final void write$Kind$($type$ v) throws IOException {
-        putNumber(v, $bytes$);
+        $done$;
     }
     //#end
-
-    @Override
-    public final void writeFloat(float v) throws IOException {
-        writeInt(Float.floatToIntBits(v));
-    }
-
-    @Override
-    public final void writeDouble(double v) throws IOException {
-        writeLong(Double.doubleToLongBits(v));
-    }
 
     @Override
     public final void writeBytes(String s) throws IOException {

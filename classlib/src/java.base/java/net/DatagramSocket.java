@@ -48,13 +48,7 @@ public class DatagramSocket implements Closeable {
         if (bound) {
             throw new SocketException("already bound");
         }
-        if (addr != null && !(addr instanceof InetSocketAddress)) {
-            throw new IllegalArgumentException("unsupported address type");
-        }
-        InetSocketAddress to = addr == null ? new InetSocketAddress(0) : (InetSocketAddress) addr;
-        if (to.isUnresolved()) {
-            throw new SocketException("Unresolved address");
-        }
+        InetSocketAddress to = HostSocket.bindable(addr, "unsupported address type");
         HostNetwork.bind(socket.number(), to.getAddress().bytes(), to.getPort());
         bound = true;
     }

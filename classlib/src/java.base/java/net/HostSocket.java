@@ -205,4 +205,16 @@ final class HostSocket {
         int number = number(option);
         set(number, value instanceof Boolean ? ((Boolean) value ? 1 : 0) : (Integer) value);
     }
+
+    /** The address to bind a socket to; null stands for any. What is no address of the internet is refused with {@code message}. */
+    static InetSocketAddress bindable(SocketAddress address, String message) throws SocketException {
+        if (address != null && !(address instanceof InetSocketAddress)) {
+            throw new IllegalArgumentException(message);
+        }
+        InetSocketAddress to = address == null ? new InetSocketAddress(0) : (InetSocketAddress) address;
+        if (to.isUnresolved()) {
+            throw new SocketException("Unresolved address");
+        }
+        return to;
+    }
 }

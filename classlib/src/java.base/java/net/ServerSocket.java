@@ -65,13 +65,7 @@ public class ServerSocket implements Closeable {
         if (local != null) {
             throw new SocketException("Already bound");
         }
-        if (endpoint != null && !(endpoint instanceof InetSocketAddress)) {
-            throw new IllegalArgumentException("Unsupported address type");
-        }
-        InetSocketAddress to = endpoint == null ? new InetSocketAddress(0) : (InetSocketAddress) endpoint;
-        if (to.isUnresolved()) {
-            throw new SocketException("Unresolved address");
-        }
+        InetSocketAddress to = HostSocket.bindable(endpoint, "Unsupported address type");
         HostSocket socket = socket();
         HostNetwork.bind(socket.number(), to.getAddress().bytes(), to.getPort());
         HostNetwork.listen(socket.number(), backlog < 1 ? BACKLOG : backlog);

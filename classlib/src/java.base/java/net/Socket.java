@@ -140,13 +140,7 @@ public class Socket implements Closeable {
         if (bound) {
             throw new SocketException("Already bound");
         }
-        if (bindpoint != null && !(bindpoint instanceof InetSocketAddress)) {
-            throw new IllegalArgumentException("Unsupported address type");
-        }
-        InetSocketAddress to = bindpoint == null ? new InetSocketAddress(0) : (InetSocketAddress) bindpoint;
-        if (to.isUnresolved()) {
-            throw new SocketException("Unresolved address");
-        }
+        InetSocketAddress to = HostSocket.bindable(bindpoint, "Unsupported address type");
         HostNetwork.bind(socket().number(), to.getAddress().bytes(), to.getPort());
         local = socket().own();
         bound = true;
@@ -192,24 +186,19 @@ public class Socket implements Closeable {
         }
     }
     //#end
+    //#for Direction direction writes
+    //#| Input | input | false
+    //#| Output | output | true
 
-    public void shutdownInput() throws IOException {
+    public void shutdown$Direction$() throws IOException {
         checkConnected();
-        if (inputShut) {
-            throw new SocketException("Socket input is already shutdown");
+        if ($direction$Shut) {
+            throw new SocketException("Socket $direction$ is already shutdown");
         }
-        inputShut = true;
-        HostNetwork.shut(socket.number(), false);
+        $direction$Shut = true;
+        HostNetwork.shut(socket.number(), $writes$);
     }
-
-    public void shutdownOutput() throws IOException {
-        checkConnected();
-        if (outputShut) {
-            throw new SocketException("Socket output is already shutdown");
-        }
-        outputShut = true;
-        HostNetwork.shut(socket.number(), true);
-    }
+    //#end
 
     @Override
     public synchronized void close() throws IOException {

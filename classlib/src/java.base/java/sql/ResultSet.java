@@ -30,158 +30,124 @@ public interface ResultSet extends Wrapper, AutoCloseable {
     int findColumn(String text) throws SQLException;
 
     boolean first() throws SQLException;
+    //#for method more
+    //#| Array getArray |
+    //#| java.io.InputStream getAsciiStream |
+    //#| java.math.BigDecimal getBigDecimal |
+    //#for column
+    //#| int columnIndex
+    //#| String columnLabel
 
-    Array getArray(int value) throws SQLException;
-
-    Array getArray(String text) throws SQLException;
-
-    java.io.InputStream getAsciiStream(int value) throws SQLException;
-
-    java.io.InputStream getAsciiStream(String text) throws SQLException;
-
-    java.math.BigDecimal getBigDecimal(int value) throws SQLException;
-
-    java.math.BigDecimal getBigDecimal(String text) throws SQLException;
+    $method$($column$$more$) throws SQLException;
+    //#end
+    //#end
 
     @Deprecated
     java.math.BigDecimal getBigDecimal(int value, int value2) throws SQLException;
 
     @Deprecated
     java.math.BigDecimal getBigDecimal(String text, int value) throws SQLException;
+    //#for method more
+    //#| java.io.InputStream getBinaryStream |
+    //#| Blob getBlob |
+    //#| boolean getBoolean |
+    //#| byte getByte |
+    //#| byte[] getBytes |
+    //#| java.io.Reader getCharacterStream |
+    //#| Clob getClob |
+    //#for column
+    //#| int columnIndex
+    //#| String columnLabel
 
-    java.io.InputStream getBinaryStream(int value) throws SQLException;
-
-    java.io.InputStream getBinaryStream(String text) throws SQLException;
-
-    Blob getBlob(int value) throws SQLException;
-
-    Blob getBlob(String text) throws SQLException;
-
-    boolean getBoolean(int value) throws SQLException;
-
-    boolean getBoolean(String text) throws SQLException;
-
-    byte getByte(int value) throws SQLException;
-
-    byte getByte(String text) throws SQLException;
-
-    byte[] getBytes(int value) throws SQLException;
-
-    byte[] getBytes(String text) throws SQLException;
-
-    java.io.Reader getCharacterStream(int value) throws SQLException;
-
-    java.io.Reader getCharacterStream(String text) throws SQLException;
-
-    Clob getClob(int value) throws SQLException;
-
-    Clob getClob(String text) throws SQLException;
+    $method$($column$$more$) throws SQLException;
+    //#end
+    //#end
 
     int getConcurrency() throws SQLException;
 
     String getCursorName() throws SQLException;
+    //#for method more
+    //#| Date getDate |
+    //#| Date getDate | , java.util.Calendar calendar
+    //#| double getDouble |
+    //#for column
+    //#| int columnIndex
+    //#| String columnLabel
 
-    Date getDate(int value) throws SQLException;
-
-    Date getDate(String text) throws SQLException;
-
-    Date getDate(int value, java.util.Calendar calendar) throws SQLException;
-
-    Date getDate(String text, java.util.Calendar calendar) throws SQLException;
-
-    double getDouble(int value) throws SQLException;
-
-    double getDouble(String text) throws SQLException;
+    $method$($column$$more$) throws SQLException;
+    //#end
+    //#end
 
     int getFetchDirection() throws SQLException;
 
     int getFetchSize() throws SQLException;
 
-    float getFloat(int value) throws SQLException;
+    float getFloat(int columnIndex) throws SQLException;
 
-    float getFloat(String text) throws SQLException;
+    float getFloat(String columnLabel) throws SQLException;
 
     int getHoldability() throws SQLException;
+    //#for method more
+    //#| int getInt |
+    //#| long getLong |
+    //#for column
+    //#| int columnIndex
+    //#| String columnLabel
 
-    int getInt(int value) throws SQLException;
-
-    int getInt(String text) throws SQLException;
-
-    long getLong(int value) throws SQLException;
-
-    long getLong(String text) throws SQLException;
+    $method$($column$$more$) throws SQLException;
+    //#end
+    //#end
 
     ResultSetMetaData getMetaData() throws SQLException;
+    //#for method more
+    //#| java.io.Reader getNCharacterStream |
+    //#| NClob getNClob |
+    //#| String getNString |
+    //#| Object getObject |
+    //#| <T> T getObject | , Class<T> type
+    //#| Object getObject | , java.util.Map<String, Class<?>> map
+    //#| Ref getRef |
+    //#for column
+    //#| int columnIndex
+    //#| String columnLabel
 
-    java.io.Reader getNCharacterStream(int value) throws SQLException;
-
-    java.io.Reader getNCharacterStream(String text) throws SQLException;
-
-    NClob getNClob(int value) throws SQLException;
-
-    NClob getNClob(String text) throws SQLException;
-
-    String getNString(int value) throws SQLException;
-
-    String getNString(String text) throws SQLException;
-
-    Object getObject(int value) throws SQLException;
-
-    Object getObject(String text) throws SQLException;
-
-    <T> T getObject(int value, Class<T> type) throws SQLException;
-
-    <T> T getObject(String text, Class<T> type) throws SQLException;
-
-    Object getObject(int value, java.util.Map<String, Class<?>> map) throws SQLException;
-
-    Object getObject(String text, java.util.Map<String, Class<?>> map) throws SQLException;
-
-    Ref getRef(int value) throws SQLException;
-
-    Ref getRef(String text) throws SQLException;
+    $method$($column$$more$) throws SQLException;
+    //#end
+    //#end
 
     int getRow() throws SQLException;
+    //#for method more
+    //#| RowId getRowId |
+    //#| SQLXML getSQLXML |
+    //#| short getShort |
+    //#for column
+    //#| int columnIndex
+    //#| String columnLabel
 
-    RowId getRowId(int value) throws SQLException;
-
-    RowId getRowId(String text) throws SQLException;
-
-    SQLXML getSQLXML(int value) throws SQLException;
-
-    SQLXML getSQLXML(String text) throws SQLException;
-
-    short getShort(int value) throws SQLException;
-
-    short getShort(String text) throws SQLException;
+    $method$($column$$more$) throws SQLException;
+    //#end
+    //#end
 
     Statement getStatement() throws SQLException;
+    //#for method more
+    //#| String getString |
+    //#| Time getTime |
+    //#| Time getTime | , java.util.Calendar calendar
+    //#| Timestamp getTimestamp |
+    //#| Timestamp getTimestamp | , java.util.Calendar calendar
+    //#for column
+    //#| int columnIndex
+    //#| String columnLabel
 
-    String getString(int value) throws SQLException;
-
-    String getString(String text) throws SQLException;
-
-    Time getTime(int value) throws SQLException;
-
-    Time getTime(String text) throws SQLException;
-
-    Time getTime(int value, java.util.Calendar calendar) throws SQLException;
-
-    Time getTime(String text, java.util.Calendar calendar) throws SQLException;
-
-    Timestamp getTimestamp(int value) throws SQLException;
-
-    Timestamp getTimestamp(String text) throws SQLException;
-
-    Timestamp getTimestamp(int value, java.util.Calendar calendar) throws SQLException;
-
-    Timestamp getTimestamp(String text, java.util.Calendar calendar) throws SQLException;
+    $method$($column$$more$) throws SQLException;
+    //#end
+    //#end
 
     int getType() throws SQLException;
 
-    java.net.URL getURL(int value) throws SQLException;
+    java.net.URL getURL(int columnIndex) throws SQLException;
 
-    java.net.URL getURL(String text) throws SQLException;
+    java.net.URL getURL(String columnLabel) throws SQLException;
 
     @Deprecated
     java.io.InputStream getUnicodeStream(int value) throws SQLException;
@@ -226,188 +192,160 @@ public interface ResultSet extends Wrapper, AutoCloseable {
     void setFetchDirection(int value) throws SQLException;
 
     void setFetchSize(int value) throws SQLException;
-
-    void updateArray(int value, Array array) throws SQLException;
-
-    void updateArray(String text, Array array) throws SQLException;
-
-    void updateAsciiStream(int value, java.io.InputStream inputStream) throws SQLException;
-
-    void updateAsciiStream(String text, java.io.InputStream inputStream) throws SQLException;
-
-    void updateAsciiStream(int value, java.io.InputStream inputStream, int value2) throws SQLException;
-
-    void updateAsciiStream(int value, java.io.InputStream inputStream, long value2) throws SQLException;
-
-    void updateAsciiStream(String text, java.io.InputStream inputStream, int value) throws SQLException;
-
-    void updateAsciiStream(String text, java.io.InputStream inputStream, long value) throws SQLException;
-
-    void updateBigDecimal(int value, java.math.BigDecimal bigDecimal) throws SQLException;
-
-    void updateBigDecimal(String text, java.math.BigDecimal bigDecimal) throws SQLException;
-
-    void updateBinaryStream(int value, java.io.InputStream inputStream) throws SQLException;
-
-    void updateBinaryStream(String text, java.io.InputStream inputStream) throws SQLException;
-
-    void updateBinaryStream(int value, java.io.InputStream inputStream, int value2) throws SQLException;
-
-    void updateBinaryStream(int value, java.io.InputStream inputStream, long value2) throws SQLException;
-
-    void updateBinaryStream(String text, java.io.InputStream inputStream, int value) throws SQLException;
-
-    void updateBinaryStream(String text, java.io.InputStream inputStream, long value) throws SQLException;
-
-    void updateBlob(int value, java.io.InputStream inputStream) throws SQLException;
-
-    void updateBlob(int value, Blob blob) throws SQLException;
-
-    void updateBlob(String text, java.io.InputStream inputStream) throws SQLException;
-
-    void updateBlob(String text, Blob blob) throws SQLException;
-
-    void updateBlob(int value, java.io.InputStream inputStream, long value2) throws SQLException;
-
-    void updateBlob(String text, java.io.InputStream inputStream, long value) throws SQLException;
-
-    void updateBoolean(int value, boolean flag) throws SQLException;
-
-    void updateBoolean(String text, boolean flag) throws SQLException;
-
-    void updateByte(int value, byte value2) throws SQLException;
-
-    void updateByte(String text, byte value) throws SQLException;
-
-    void updateBytes(int value, byte[] values) throws SQLException;
-
-    void updateBytes(String text, byte[] values) throws SQLException;
-
-    void updateCharacterStream(int value, java.io.Reader reader) throws SQLException;
-
-    void updateCharacterStream(String text, java.io.Reader reader) throws SQLException;
-
-    void updateCharacterStream(int value, java.io.Reader reader, int value2) throws SQLException;
-
-    void updateCharacterStream(int value, java.io.Reader reader, long value2) throws SQLException;
-
-    void updateCharacterStream(String text, java.io.Reader reader, int value) throws SQLException;
-
-    void updateCharacterStream(String text, java.io.Reader reader, long value) throws SQLException;
-
-    void updateClob(int value, java.io.Reader reader) throws SQLException;
-
-    void updateClob(int value, Clob clob) throws SQLException;
-
-    void updateClob(String text, java.io.Reader reader) throws SQLException;
-
-    void updateClob(String text, Clob clob) throws SQLException;
-
-    void updateClob(int value, java.io.Reader reader, long value2) throws SQLException;
-
-    void updateClob(String text, java.io.Reader reader, long value) throws SQLException;
-
-    void updateDate(int value, Date date) throws SQLException;
-
-    void updateDate(String text, Date date) throws SQLException;
-
-    void updateDouble(int value, double value2) throws SQLException;
-
-    void updateDouble(String text, double value) throws SQLException;
-
-    void updateFloat(int value, float value2) throws SQLException;
-
-    void updateFloat(String text, float value) throws SQLException;
-
-    void updateInt(int value, int value2) throws SQLException;
-
-    void updateInt(String text, int value) throws SQLException;
-
-    void updateLong(int value, long value2) throws SQLException;
-
-    void updateLong(String text, long value) throws SQLException;
-
-    void updateNCharacterStream(int value, java.io.Reader reader) throws SQLException;
-
-    void updateNCharacterStream(String text, java.io.Reader reader) throws SQLException;
-
-    void updateNCharacterStream(int value, java.io.Reader reader, long value2) throws SQLException;
-
-    void updateNCharacterStream(String text, java.io.Reader reader, long value) throws SQLException;
-
-    void updateNClob(int value, java.io.Reader reader) throws SQLException;
-
-    void updateNClob(int value, NClob nClob) throws SQLException;
-
-    void updateNClob(String text, java.io.Reader reader) throws SQLException;
-
-    void updateNClob(String text, NClob nClob) throws SQLException;
-
-    void updateNClob(int value, java.io.Reader reader, long value2) throws SQLException;
-
-    void updateNClob(String text, java.io.Reader reader, long value) throws SQLException;
-
-    void updateNString(int value, String text) throws SQLException;
-
-    void updateNString(String text, String text2) throws SQLException;
-
-    void updateNull(int value) throws SQLException;
-
-    void updateNull(String text) throws SQLException;
-
-    void updateObject(int value, Object object) throws SQLException;
-
-    void updateObject(String text, Object object) throws SQLException;
-
-    void updateObject(int value, Object object, int value2) throws SQLException;
-
-    void updateObject(String text, Object object, int value) throws SQLException;
-
-    default void updateObject(int value, Object object, SQLType sQLType) throws SQLException {
+    //#for method more
+    //#| void updateArray | , Array array
+    //#| void updateAsciiStream | , java.io.InputStream inputStream
+    //#for column
+    //#| int columnIndex
+    //#| String columnLabel
+
+    $method$($column$$more$) throws SQLException;
+    //#end
+    //#end
+    //#for column
+    //#| int columnIndex
+    //#| String columnLabel
+    //#for given
+    //#| java.io.InputStream inputStream, int length
+    //#| java.io.InputStream inputStream, long length
+
+    void updateAsciiStream($column$, $given$) throws SQLException;
+    //#end
+    //#end
+    //#for method more
+    //#| void updateBigDecimal | , java.math.BigDecimal bigDecimal
+    //#| void updateBinaryStream | , java.io.InputStream inputStream
+    //#for column
+    //#| int columnIndex
+    //#| String columnLabel
+
+    $method$($column$$more$) throws SQLException;
+    //#end
+    //#end
+    //#for column
+    //#| int columnIndex
+    //#| String columnLabel
+    //#for given
+    //#| java.io.InputStream inputStream, int length
+    //#| java.io.InputStream inputStream, long length
+
+    void updateBinaryStream($column$, $given$) throws SQLException;
+    //#end
+    //#end
+    //#for column
+    //#| int columnIndex
+    //#| String columnLabel
+    //#for given
+    //#| java.io.InputStream inputStream
+    //#| Blob blob
+
+    void updateBlob($column$, $given$) throws SQLException;
+    //#end
+    //#end
+    //#for method more
+    //#| void updateBlob | , java.io.InputStream inputStream, long value
+    //#| void updateBoolean | , boolean flag
+    //#| void updateByte | , byte value
+    //#| void updateBytes | , byte[] values
+    //#| void updateCharacterStream | , java.io.Reader reader
+    //#for column
+    //#| int columnIndex
+    //#| String columnLabel
+
+    $method$($column$$more$) throws SQLException;
+    //#end
+    //#end
+    //#for column
+    //#| int columnIndex
+    //#| String columnLabel
+    //#for given
+    //#| java.io.Reader reader, int length
+    //#| java.io.Reader reader, long length
+
+    void updateCharacterStream($column$, $given$) throws SQLException;
+    //#end
+    //#end
+    //#for column
+    //#| int columnIndex
+    //#| String columnLabel
+    //#for given
+    //#| java.io.Reader reader
+    //#| Clob clob
+
+    void updateClob($column$, $given$) throws SQLException;
+    //#end
+    //#end
+    //#for method more
+    //#| void updateClob | , java.io.Reader reader, long value
+    //#| void updateDate | , Date date
+    //#| void updateDouble | , double value
+    //#| void updateFloat | , float value
+    //#| void updateInt | , int value
+    //#| void updateLong | , long value
+    //#| void updateNCharacterStream | , java.io.Reader reader
+    //#| void updateNCharacterStream | , java.io.Reader reader, long value
+    //#for column
+    //#| int columnIndex
+    //#| String columnLabel
+
+    $method$($column$$more$) throws SQLException;
+    //#end
+    //#end
+    //#for column
+    //#| int columnIndex
+    //#| String columnLabel
+    //#for given
+    //#| java.io.Reader reader
+    //#| NClob nClob
+
+    void updateNClob($column$, $given$) throws SQLException;
+    //#end
+    //#end
+    //#for method more
+    //#| void updateNClob | , java.io.Reader reader, long value
+    //#| void updateNString | , String text
+    //#| void updateNull |
+    //#| void updateObject | , Object object
+    //#| void updateObject | , Object object, int value
+    //#for column
+    //#| int columnIndex
+    //#| String columnLabel
+
+    $method$($column$$more$) throws SQLException;
+    //#end
+    //#end
+    //#for more
+    //#|
+    //#| , int scale
+    //#for column
+    //#| int columnIndex
+    //#| String columnLabel
+
+    default void updateObject($column$, Object object, SQLType targetType$more$) throws SQLException {
         throw new SQLFeatureNotSupportedException("updateObject not implemented");
     }
+    //#end
+    //#end
 
-    default void updateObject(String text, Object object, SQLType sQLType) throws SQLException {
-        throw new SQLFeatureNotSupportedException("updateObject not implemented");
-    }
+    void updateRef(int columnIndex, Ref ref) throws SQLException;
 
-    default void updateObject(int value, Object object, SQLType sQLType, int value2) throws SQLException {
-        throw new SQLFeatureNotSupportedException("updateObject not implemented");
-    }
-
-    default void updateObject(String text, Object object, SQLType sQLType, int value) throws SQLException {
-        throw new SQLFeatureNotSupportedException("updateObject not implemented");
-    }
-
-    void updateRef(int value, Ref ref) throws SQLException;
-
-    void updateRef(String text, Ref ref) throws SQLException;
+    void updateRef(String columnLabel, Ref ref) throws SQLException;
 
     void updateRow() throws SQLException;
+    //#for method more
+    //#| void updateRowId | , RowId rowId
+    //#| void updateSQLXML | , SQLXML sQLXML
+    //#| void updateShort | , short value
+    //#| void updateString | , String text
+    //#| void updateTime | , Time time
+    //#| void updateTimestamp | , Timestamp timestamp
+    //#for column
+    //#| int columnIndex
+    //#| String columnLabel
 
-    void updateRowId(int value, RowId rowId) throws SQLException;
-
-    void updateRowId(String text, RowId rowId) throws SQLException;
-
-    void updateSQLXML(int value, SQLXML sQLXML) throws SQLException;
-
-    void updateSQLXML(String text, SQLXML sQLXML) throws SQLException;
-
-    void updateShort(int value, short value2) throws SQLException;
-
-    void updateShort(String text, short value) throws SQLException;
-
-    void updateString(int value, String text) throws SQLException;
-
-    void updateString(String text, String text2) throws SQLException;
-
-    void updateTime(int value, Time time) throws SQLException;
-
-    void updateTime(String text, Time time) throws SQLException;
-
-    void updateTimestamp(int value, Timestamp timestamp) throws SQLException;
-
-    void updateTimestamp(String text, Timestamp timestamp) throws SQLException;
+    $method$($column$$more$) throws SQLException;
+    //#end
+    //#end
 
     boolean wasNull() throws SQLException;
 }

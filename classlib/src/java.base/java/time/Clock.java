@@ -46,7 +46,8 @@ public abstract class Clock implements InstantSource {
     }
 
     public static Clock fixed(Instant fixedInstant, ZoneId zone) {
-        return new Fixed(Objects.requireNonNull(fixedInstant, "fixedInstant"), Objects.requireNonNull(zone, "zone"));
+        Objects.requireNonNull(fixedInstant, "fixedInstant");
+        return new Fixed(Objects.requireNonNull(zone, "zone"), fixedInstant);
     }
 
     public static Clock offset(Clock baseClock, Duration offsetDuration) {
@@ -82,6 +83,14 @@ public abstract class Clock implements InstantSource {
     private abstract static class Made extends Clock implements Serializable {
         private static final long serialVersionUID = 1L;
 
+        /** The same clock in another zone. */
+        abstract Clock in(ZoneId zone);
+
+        @Override
+        public Clock withZone(ZoneId zone) {
+            return zone.equals(getZone()) ? this : in(zone);
+        }
+
         @Override
         public boolean equals(Object obj) {
             return obj != null && obj.getClass() == getClass() && toString().equals(obj.toString());
@@ -93,11 +102,11 @@ public abstract class Clock implements InstantSource {
         }
     }
 
-    /** The host's clock. */
-    private static final class System extends Made {
-        private final ZoneId zone;
+    /** A clock with a zone of its own. */
+    private abstract static class Zoned extends Made {
+        final ZoneId zone;
 
-        System(ZoneId zone) {
+        Zoned(ZoneId zone) {
             this.zone = zone;
         }
 
@@ -105,10 +114,31 @@ public abstract class Clock implements InstantSource {
         public ZoneId getZone() {
             return zone;
         }
+    }
+
+    /** A clock that changes what another one shows. */
+    private abstract static class Changed extends Made {
+        final Clock base;
+
+        Changed(Clock base) {
+            this.base = base;
+        }
 
         @Override
-        public Clock withZone(ZoneId zone) {
-            return zone.equals(this.zone) ? this : new System(zone);
+        public ZoneId getZone() {
+            return base.getZone();
+        }
+    }
+
+    /** The host's clock. */
+    private static final class System extends Zoned {
+        System(ZoneId zone) {
+            super(zone);
+        }
+
+        @Override
+        Clock in(ZoneId zone) {
+            return new System(zone);
         }
 
         @Override
@@ -121,148 +151,65 @@ public abstract class Clock implements InstantSource {
             return "SystemClock[" + zone + "]";
         }
     }
+    //#for Name what Kind Base base moved Type value shown
+    //#| Source | The clock of what tells the instant only. | Zoned | ZoneId | zone | zone | InstantSource | source | source + "," + zone
+    //#| Fixed | A clock that stands still. | Zoned | ZoneId | zone | zone | Instant | instant | instant + "," + zone
+    //#| Offset | A clock that is fast or slow. | Changed | Clock | base | base.withZone(zone) | Duration | offset | base + "," + offset
+    //#| Tick | A clock that shows whole ticks only. | Changed | Clock | base | base.withZone(zone) | long | nanos | base + "," + Duration.ofNanos(nanos)
 
-    /** The clock of what tells the instant only. */
-    static final class Source extends Made {
-        private final InstantSource base;
-        private final ZoneId zone;
+    /** $what$ */
+    static final class $Name$ extends $Kind$ {
+        private final $Type$ $value$;
 
-        Source(InstantSource base, ZoneId zone) {
-            this.base = base;
-            this.zone = zone;
+        $Name$($Base$ $base$, $Type$ $value$) {
+            super($base$);
+            this.$value$ = $value$;
         }
 
         @Override
-        public ZoneId getZone() {
-            return zone;
-        }
-
-        @Override
-        public Clock withZone(ZoneId zone) {
-            return zone.equals(this.zone) ? this : new Source(base, zone);
-        }
-
-        @Override
-        public long millis() {
-            return base.millis();
+        Clock in(ZoneId zone) {
+            return new $Name$($moved$, $value$);
         }
 
         @Override
         public Instant instant() {
-            return base.instant();
-        }
-
-        @Override
-        public boolean equals(Object obj) {
-            return obj instanceof Source other && zone.equals(other.zone) && base.equals(other.base);
-        }
-
-        @Override
-        public int hashCode() {
-            return base.hashCode() ^ zone.hashCode();
-        }
-
-        @Override
-        public String toString() {
-            return "SourceClock[" + base + "," + zone + "]";
-        }
-    }
-
-    /** A clock that stands still. */
-    private static final class Fixed extends Made {
-        private final Instant instant;
-        private final ZoneId zone;
-
-        Fixed(Instant instant, ZoneId zone) {
-            this.instant = instant;
-            this.zone = zone;
-        }
-
-        @Override
-        public ZoneId getZone() {
-            return zone;
-        }
-
-        @Override
-        public Clock withZone(ZoneId zone) {
-            return zone.equals(this.zone) ? this : new Fixed(instant, zone);
-        }
-
-        @Override
-        public Instant instant() {
+            //#if Name: Source
+            return source.instant();
+            //#else if Name: Fixed
             return instant;
-        }
-
-        @Override
-        public String toString() {
-            return "FixedClock[" + instant + "," + zone + "]";
-        }
-    }
-
-    /** A clock that is fast or slow. */
-    private static final class Offset extends Made {
-        private final Clock base;
-        private final Duration offset;
-
-        Offset(Clock base, Duration offset) {
-            this.base = base;
-            this.offset = offset;
-        }
-
-        @Override
-        public ZoneId getZone() {
-            return base.getZone();
-        }
-
-        @Override
-        public Clock withZone(ZoneId zone) {
-            return zone.equals(getZone()) ? this : new Offset(base.withZone(zone), offset);
-        }
-
-        @Override
-        public Instant instant() {
+            //#else if Name: Offset
             return base.instant().plus(offset);
-        }
-
-        @Override
-        public String toString() {
-            return "OffsetClock[" + base + "," + offset + "]";
-        }
-    }
-
-    /** A clock that shows whole ticks only. */
-    private static final class Tick extends Made {
-        private final Clock base;
-        private final long nanos;
-
-        Tick(Clock base, long nanos) {
-            this.base = base;
-            this.nanos = nanos;
-        }
-
-        @Override
-        public ZoneId getZone() {
-            return base.getZone();
-        }
-
-        @Override
-        public Clock withZone(ZoneId zone) {
-            return zone.equals(getZone()) ? this : new Tick(base.withZone(zone), nanos);
-        }
-
-        @Override
-        public Instant instant() {
+            //#else
             if (nanos % 1_000_000 == 0) {
                 long millis = base.millis();
                 return Instant.ofEpochMilli(millis - Math.floorMod(millis, nanos / 1_000_000));
             }
             Instant now = base.instant();
             return now.minusNanos(Math.floorMod(now.getNano(), nanos));
+            //#end
+        }
+        //#if Name: Source
+
+        @Override
+        public long millis() {
+            return source.millis();
         }
 
         @Override
+        public boolean equals(Object obj) {
+            return obj instanceof Source other && zone.equals(other.zone) && source.equals(other.source);
+        }
+
+        @Override
+        public int hashCode() {
+            return source.hashCode() ^ zone.hashCode();
+        }
+        //#end
+
+        @Override
         public String toString() {
-            return "TickClock[" + base + "," + Duration.ofNanos(nanos) + "]";
+            return "$Name$Clock[" + $shown$ + "]";
         }
     }
+    //#end
 }

@@ -172,30 +172,18 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
         }
         return plus(length.multipliedBy(amountToAdd));
     }
+    //#for declared value
+    //#| Duration plusDays(long daysToAdd) | plus(Math.multiplyExact(daysToAdd, DAY), 0)
+    //#| Duration plusHours(long hoursToAdd) | plus(Math.multiplyExact(hoursToAdd, 3600), 0)
+    //#| Duration plusMinutes(long minutesToAdd) | plus(Math.multiplyExact(minutesToAdd, 60), 0)
+    //#| Duration plusSeconds(long secondsToAdd) | plus(secondsToAdd, 0)
+    //#| Duration plusMillis(long millisToAdd) | plus(millisToAdd / 1000, millisToAdd % 1000 * 1000_000)
+    //#| Duration plusNanos(long nanosToAdd) | plus(nanosToAdd / NANOS, nanosToAdd % NANOS)
 
-    public Duration plusDays(long daysToAdd) {
-        return plus(Math.multiplyExact(daysToAdd, DAY), 0);
+    public $declared$ {
+        return $value$;
     }
-
-    public Duration plusHours(long hoursToAdd) {
-        return plus(Math.multiplyExact(hoursToAdd, 3600), 0);
-    }
-
-    public Duration plusMinutes(long minutesToAdd) {
-        return plus(Math.multiplyExact(minutesToAdd, 60), 0);
-    }
-
-    public Duration plusSeconds(long secondsToAdd) {
-        return plus(secondsToAdd, 0);
-    }
-
-    public Duration plusMillis(long millisToAdd) {
-        return plus(millisToAdd / 1000, millisToAdd % 1000 * 1000_000);
-    }
-
-    public Duration plusNanos(long nanosToAdd) {
-        return plus(nanosToAdd / NANOS, nanosToAdd % NANOS);
-    }
+    //#end
 
     public Duration minus(Duration duration) {
         if (duration.getSeconds() == Long.MIN_VALUE) {

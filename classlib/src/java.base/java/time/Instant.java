@@ -61,8 +61,7 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
             return ofEpochSecond(
                     temporal.getLong(ChronoField.INSTANT_SECONDS), temporal.get(ChronoField.NANO_OF_SECOND));
         } catch (DateTimeException cause) {
-            throw new DateTimeException("Unable to obtain Instant from TemporalAccessor: " + temporal + " of type "
-                    + temporal.getClass().getName(), cause);
+            throw new DateTimeException(Refusals.unobtainable("Instant", temporal), cause);
         }
     }
 
@@ -232,18 +231,15 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
     private Instant plus(long moreSeconds, long moreNanos) {
         return ofEpochSecond(Math.addExact(seconds, moreSeconds), nanos + moreNanos);
     }
+    //#for declared value
+    //#| Instant plusSeconds(long secondsToAdd) | plus(secondsToAdd, 0)
+    //#| Instant plusMillis(long millisToAdd) | plus(millisToAdd / 1000, millisToAdd % 1000 * 1000_000)
+    //#| Instant plusNanos(long nanosToAdd) | plus(nanosToAdd / NANOS, nanosToAdd % NANOS)
 
-    public Instant plusSeconds(long secondsToAdd) {
-        return plus(secondsToAdd, 0);
+    public $declared$ {
+        return $value$;
     }
-
-    public Instant plusMillis(long millisToAdd) {
-        return plus(millisToAdd / 1000, millisToAdd % 1000 * 1000_000);
-    }
-
-    public Instant plusNanos(long nanosToAdd) {
-        return plus(nanosToAdd / NANOS, nanosToAdd % NANOS);
-    }
+    //#end
 
     @Override
     public Instant minus(TemporalAmount amountToSubtract) {

@@ -29,6 +29,6 @@ public interface InstantSource {
     }
 
     default Clock withZone(ZoneId zone) {
-        return new Clock.Source(this, zone);
+        return new Clock.Source(zone, this);
     }
 }

@@ -112,8 +112,7 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
         if (date != null) {
             return date;
         }
-        throw new DateTimeException("Unable to obtain LocalDate from TemporalAccessor: " + temporal + " of type "
-                + temporal.getClass().getName());
+        throw new DateTimeException(Refusals.unobtainable("LocalDate", temporal));
     }
 
     public static LocalDate parse(CharSequence text) {

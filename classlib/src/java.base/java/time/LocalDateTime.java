@@ -102,8 +102,7 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
         try {
             return of(LocalDate.from(temporal), LocalTime.from(temporal));
         } catch (DateTimeException cause) {
-            throw new DateTimeException("Unable to obtain LocalDateTime from TemporalAccessor: " + temporal
-                    + " of type " + temporal.getClass().getName(), cause);
+            throw new DateTimeException(Refusals.unobtainable("LocalDateTime", temporal), cause);
         }
     }
 

@@ -83,8 +83,7 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
         if (time != null) {
             return time;
         }
-        throw new DateTimeException("Unable to obtain LocalTime from TemporalAccessor: " + temporal + " of type "
-                + temporal.getClass().getName());
+        throw new DateTimeException(Refusals.unobtainable("LocalTime", temporal));
     }
 
     public static LocalTime parse(CharSequence text) {

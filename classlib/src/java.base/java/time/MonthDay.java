@@ -66,8 +66,7 @@ public final class MonthDay implements TemporalAccessor, TemporalAdjuster, Compa
             Objects.requireNonNull(temporal, "temporal");
             return of(temporal.get(ChronoField.MONTH_OF_YEAR), temporal.get(ChronoField.DAY_OF_MONTH));
         } catch (DateTimeException cause) {
-            throw new DateTimeException("Unable to obtain MonthDay from TemporalAccessor: " + temporal + " of type "
-                    + temporal.getClass().getName(), cause);
+            throw new DateTimeException(Refusals.unobtainable("MonthDay", temporal), cause);
         }
     }
 

@@ -205,23 +205,19 @@ public final class Period implements ChronoPeriod, Serializable {
     private ChronoUnit monthsUnit() {
         return months == 0 ? ChronoUnit.YEARS : ChronoUnit.MONTHS;
     }
+    //#for applied done
+    //#| addTo | plus
+    //#| subtractFrom | minus
 
     @Override
-    public Temporal addTo(Temporal temporal) {
+    public Temporal $applied$(Temporal temporal) {
         Objects.requireNonNull(temporal, "temporal");
-        // Years by themselves are added as such: a year has no months.
+        // Years by themselves are taken as such: a year has no months.
         long total = months == 0 ? years : toTotalMonths();
-        Temporal sum = total == 0 ? temporal : temporal.plus(total, monthsUnit());
-        return days == 0 ? sum : sum.plus(days, ChronoUnit.DAYS);
+        Temporal changed = total == 0 ? temporal : temporal.$done$(total, monthsUnit());
+        return days == 0 ? changed : changed.$done$(days, ChronoUnit.DAYS);
     }
-
-    @Override
-    public Temporal subtractFrom(Temporal temporal) {
-        Objects.requireNonNull(temporal, "temporal");
-        long total = months == 0 ? years : toTotalMonths();
-        Temporal difference = total == 0 ? temporal : temporal.minus(total, monthsUnit());
-        return days == 0 ? difference : difference.minus(days, ChronoUnit.DAYS);
-    }
+    //#end
 
     @Override
     public boolean equals(Object obj) {

@@ -88,8 +88,7 @@ public abstract sealed class ZoneId implements Serializable permits ZoneOffset, 
     public static ZoneId from(TemporalAccessor temporal) {
         ZoneId found = temporal.query(TemporalQueries.zone());
         if (found == null) {
-            throw new DateTimeException("Unable to obtain ZoneId from TemporalAccessor: " + temporal + " of type "
-                    + temporal.getClass().getName());
+            throw new DateTimeException(Refusals.unobtainable("ZoneId", temporal));
         }
         return found;
     }

@@ -162,8 +162,7 @@ public final class ZoneOffset extends ZoneId implements TemporalAccessor, Tempor
         Objects.requireNonNull(temporal, "temporal");
         ZoneOffset offset = temporal.query(TemporalQueries.offset());
         if (offset == null) {
-            throw new DateTimeException("Unable to obtain ZoneOffset from TemporalAccessor: " + temporal + " of type "
-                    + temporal.getClass().getName());
+            throw new DateTimeException(Refusals.unobtainable("ZoneOffset", temporal));
         }
         return offset;
     }

@@ -128,8 +128,7 @@ public final class ZonedDateTime implements Temporal, ChronoZonedDateTime<LocalD
             }
             return of(LocalDate.from(temporal), LocalTime.from(temporal), zone);
         } catch (DateTimeException cause) {
-            throw new DateTimeException("Unable to obtain ZonedDateTime from TemporalAccessor: " + temporal
-                    + " of type " + temporal.getClass().getName(), cause);
+            throw new DateTimeException(Refusals.unobtainable("ZonedDateTime", temporal), cause);
         }
     }
 

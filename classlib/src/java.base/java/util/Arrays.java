@@ -100,10 +100,7 @@ public final class Arrays {
     //#if int long short byte
 
     public static int compareUnsigned($type$[] a, $type$[] b) {
-        if (a == null || b == null) {
-            return a == b ? 0 : a == null ? -1 : 1;
-        }
-        return compareUnsigned(a, 0, a.length, b, 0, b.length);
+        return a == null || b == null ? nullFirst(a, b) : compareUnsigned(a, 0, a.length, b, 0, b.length);
     }
 
     public static int compareUnsigned($type$[] a, int aFrom, int aTo, $type$[] b, int bFrom, int bTo) {
@@ -161,10 +158,7 @@ public final class Arrays {
     }
 
     public static int compare($type$[] a, $type$[] b) {
-        if (a == null || b == null) {
-            return a == b ? 0 : a == null ? -1 : 1;
-        }
-        return compare(a, 0, a.length, b, 0, b.length);
+        return a == null || b == null ? nullFirst(a, b) : compare(a, 0, a.length, b, 0, b.length);
     }
 
     public static int compare($type$[] a, int aFrom, int aTo, $type$[] b, int bFrom, int bTo) {
@@ -370,10 +364,7 @@ public final class Arrays {
 
     public static <T> int compare(T[] a, T[] b, Comparator<? super T> cmp) {
         Objects.requireNonNull(cmp);
-        if (a == null || b == null) {
-            return a == b ? 0 : a == null ? -1 : 1;
-        }
-        return a == b ? 0 : compare(a, 0, a.length, b, 0, b.length, cmp);
+        return a == null || b == null ? nullFirst(a, b) : a == b ? 0 : compare(a, 0, a.length, b, 0, b.length, cmp);
     }
 
     public static <T> int compare(T[] a, int aFromIndex, int aToIndex, T[] b, int bFromIndex, int bToIndex,
@@ -733,5 +724,10 @@ public final class Arrays {
             cursor = i + 1;
             return a[i];
         }
+    }
+
+    /** The order of arrays of which one is null at least. */
+    private static int nullFirst(Object a, Object b) {
+        return a == b ? 0 : a == null ? -1 : 1;
     }
 }

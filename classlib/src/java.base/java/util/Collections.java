@@ -99,21 +99,13 @@ public class Collections {
             }
             return;
         }
-        Object[] a = list.toArray();
-        for (int i = n; i > 1; i--) {
-            int j = rnd.nextInt(i);
-            Object e = a[i - 1];
-            a[i - 1] = a[j];
-            a[j] = e;
-        }
-        storeBack((List<Object>) list, a);
+        shuffle(list, (java.util.random.RandomGenerator) rnd);
     }
 
     @SuppressWarnings("unchecked")
     public static void shuffle(List<?> list, java.util.random.RandomGenerator rnd) {
-        int n = list.size();
         Object[] a = list.toArray();
-        for (int i = n; i > 1; i--) {
+        for (int i = a.length; i > 1; i--) {
             int j = rnd.nextInt(i);
             Object e = a[i - 1];
             a[i - 1] = a[j];
@@ -333,36 +325,19 @@ public class Collections {
     }
 
     // What is unmodifiable already needs no second view.
+    //#for Kind given name
+    //#| Collection | Collection<? extends T> | c
+    //#| SequencedCollection | SequencedCollection<? extends T> | c
+    //#| Set | Set<? extends T> | s
+    //#| SequencedSet | SequencedSet<? extends T> | s
+    //#| SortedSet | SortedSet<T> | s
+    //#| NavigableSet | NavigableSet<T> | s
 
     @SuppressWarnings("unchecked")
-    public static <T> Collection<T> unmodifiableCollection(Collection<? extends T> c) {
-        return c.getClass() == UnmodifiableViews.OfCollection.class ? (Collection<T>) c : new UnmodifiableViews.OfCollection<>(c);
+    public static <T> $Kind$<T> unmodifiable$Kind$($given$ $name$) {
+        return $name$.getClass() == UnmodifiableViews.Of$Kind$.class ? ($Kind$<T>) $name$ : new UnmodifiableViews.Of$Kind$<>($name$);
     }
-
-    @SuppressWarnings("unchecked")
-    public static <T> SequencedCollection<T> unmodifiableSequencedCollection(SequencedCollection<? extends T> c) {
-        return c.getClass() == UnmodifiableViews.OfSequencedCollection.class ? (SequencedCollection<T>) c : new UnmodifiableViews.OfSequencedCollection<>(c);
-    }
-
-    @SuppressWarnings("unchecked")
-    public static <T> Set<T> unmodifiableSet(Set<? extends T> s) {
-        return s.getClass() == UnmodifiableViews.OfSet.class ? (Set<T>) s : new UnmodifiableViews.OfSet<>(s);
-    }
-
-    @SuppressWarnings("unchecked")
-    public static <T> SequencedSet<T> unmodifiableSequencedSet(SequencedSet<? extends T> s) {
-        return s.getClass() == UnmodifiableViews.OfSequencedSet.class ? (SequencedSet<T>) s : new UnmodifiableViews.OfSequencedSet<>(s);
-    }
-
-    @SuppressWarnings("unchecked")
-    public static <T> SortedSet<T> unmodifiableSortedSet(SortedSet<T> s) {
-        return s.getClass() == UnmodifiableViews.OfSortedSet.class ? (SortedSet<T>) s : new UnmodifiableViews.OfSortedSet<>(s);
-    }
-
-    @SuppressWarnings("unchecked")
-    public static <T> NavigableSet<T> unmodifiableNavigableSet(NavigableSet<T> s) {
-        return s.getClass() == UnmodifiableViews.OfNavigableSet.class ? (NavigableSet<T>) s : new UnmodifiableViews.OfNavigableSet<>(s);
-    }
+    //#end
 
     @SuppressWarnings("unchecked")
     public static <T> List<T> unmodifiableList(List<? extends T> list) {
@@ -373,26 +348,17 @@ public class Collections {
                 ? new UnmodifiableViews.OfRandomAccessList<>(list)
                 : new UnmodifiableViews.OfList<>(list);
     }
+    //#for Kind given name
+    //#| Map | Map<? extends K, ? extends V> | m
+    //#| SequencedMap | SequencedMap<? extends K, ? extends V> | m
+    //#| SortedMap | SortedMap<K, ? extends V> | m
+    //#| NavigableMap | NavigableMap<K, ? extends V> | m
 
     @SuppressWarnings("unchecked")
-    public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> m) {
-        return m.getClass() == UnmodifiableMaps.OfMap.class ? (Map<K, V>) m : new UnmodifiableMaps.OfMap<>(m);
+    public static <K, V> $Kind$<K, V> unmodifiable$Kind$($given$ $name$) {
+        return $name$.getClass() == UnmodifiableMaps.Of$Kind$.class ? ($Kind$<K, V>) $name$ : new UnmodifiableMaps.Of$Kind$<>($name$);
     }
-
-    @SuppressWarnings("unchecked")
-    public static <K, V> SequencedMap<K, V> unmodifiableSequencedMap(SequencedMap<? extends K, ? extends V> m) {
-        return m.getClass() == UnmodifiableMaps.OfSequencedMap.class ? (SequencedMap<K, V>) m : new UnmodifiableMaps.OfSequencedMap<>(m);
-    }
-
-    @SuppressWarnings("unchecked")
-    public static <K, V> SortedMap<K, V> unmodifiableSortedMap(SortedMap<K, ? extends V> m) {
-        return m.getClass() == UnmodifiableMaps.OfSortedMap.class ? (SortedMap<K, V>) m : new UnmodifiableMaps.OfSortedMap<>(m);
-    }
-
-    @SuppressWarnings("unchecked")
-    public static <K, V> NavigableMap<K, V> unmodifiableNavigableMap(NavigableMap<K, ? extends V> m) {
-        return m.getClass() == UnmodifiableMaps.OfNavigableMap.class ? (NavigableMap<K, V>) m : new UnmodifiableMaps.OfNavigableMap<>(m);
-    }
+    //#end
 
     public static <T> Collection<T> synchronizedCollection(Collection<T> c) {
         return new SynchronizedViews.OfCollection<>(c, null);

@@ -153,78 +153,46 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     public boolean isEmpty() {
         return size == 0;
     }
+    //#for name declared found
+    //#| findNode | final Node<K, V> findNode(Object key) | e
+    //#| findHashed | private Node<K, V> findNode(int h, Object key) | e
+    //#| get | public V get(Object key) | e.value
 
-    final Node<K, V> findNode(Object key) {
-        Node<K, V>[] t = table;
-        if (t == null) {
-            return null;
-        }
-        int h = 0;
-        if (key != null) {
-            h = key.hashCode();
-            h ^= h >>> 16;
-        }
-        int i = t.length - 1 & h;
-        if (trees != null && trees[i] != null) {
-            return HashMapTrees.find(trees[i], h, key);
-        }
-        for (Node<K, V> e = t[i]; e != null; e = e.next) {
-            if (e.hash == h) {
-                Object k = e.key;
-                if (k == key || key != null && key.equals(k)) {
-                    return e;
-                }
-            }
-        }
-        return null;
-    }
-
+    //#if name: findHashed
     /** The node of a key whose hash is known already: {@code hashCode} is a method of the program, asked once a call. */
-    private Node<K, V> findNode(int h, Object key) {
+    //#end
+    $declared$ {
         Node<K, V>[] t = table;
         if (t == null) {
             return null;
         }
-        int i = t.length - 1 & h;
-        if (trees != null && trees[i] != null) {
-            return HashMapTrees.find(trees[i], h, key);
-        }
-        for (Node<K, V> e = t[i]; e != null; e = e.next) {
-            if (e.hash == h) {
-                Object k = e.key;
-                if (k == key || key != null && key.equals(k)) {
-                    return e;
-                }
-            }
-        }
-        return null;
-    }
-
-    public V get(Object key) {
-        Node<K, V>[] t = table;
-        if (t == null) {
-            return null;
-        }
+        //#if name: not findHashed
         int h = 0;
         if (key != null) {
             h = key.hashCode();
             h ^= h >>> 16;
         }
+        //#end
         int i = t.length - 1 & h;
         if (trees != null && trees[i] != null) {
+            //#if name: get
             Node<K, V> e = HashMapTrees.find(trees[i], h, key);
             return e == null ? null : e.value;
+            //#else
+            return HashMapTrees.find(trees[i], h, key);
+            //#end
         }
         for (Node<K, V> e = t[i]; e != null; e = e.next) {
             if (e.hash == h) {
                 Object k = e.key;
                 if (k == key || key != null && key.equals(k)) {
-                    return e.value;
+                    return $found$;
                 }
             }
         }
         return null;
     }
+    //#end
 
     public V getOrDefault(Object key, V defaultValue) {
         Node<K, V> e = findNode(key);
@@ -234,20 +202,30 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     public boolean containsKey(Object key) {
         return findNode(key) != null;
     }
+    //#for name declared overwrite evict
+    //#| put | public V put(K key, V value) | true | true
+    //#| putValue | private V putValue(K key, V value, boolean overwrite, boolean evict) | overwrite | evict
 
-    public V put(K key, V value) {
+    //#if name: putValue
+    /** {@link #put} and its like, whatever a subclass has made of that; {@code evict} as in {@link #nodeInserted}. */
+    //#end
+    $declared$ {
         Node<K, V>[] t = table;
         if (t == null) {
             t = resize();
         }
+        //#if name: put
         int h = 0;
         if (key != null) {
             h = key.hashCode();
             h ^= h >>> 16;
         }
+        //#else
+        int h = spread(key);
+        //#end
         int i = t.length - 1 & h;
         if (trees != null && trees[i] != null) {
-            return putInTree(i, h, key, value, true, true);
+            return putInTree(i, h, key, value, $overwrite$, $evict$);
         }
         int length = 0;
         Node<K, V> last = null;
@@ -256,7 +234,13 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
                 Object k = e.key;
                 if (k == key || key != null && key.equals(k)) {
                     V old = e.value;
+                    //#if name: put
                     e.value = value;
+                    //#else
+                    if (overwrite || old == null) {
+                        e.value = value;
+                    }
+                    //#end
                     if (linked) {
                         nodeAccessed(e);
                     }
@@ -267,9 +251,10 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             length++;
         }
         append(t, i, last, length, h, key, value);
-        inserted(true);
+        inserted($evict$);
         return null;
     }
+    //#end
 
     /** Adds a node at the end of bin {@code i}, which has {@code length} nodes, {@code last} at its end. */
     private void append(Node<K, V>[] t, int i, Node<K, V> last, int length, int h, K key, V value) {
@@ -327,41 +312,6 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
     public V putIfAbsent(K key, V value) {
         return putValue(key, value, false, true);
-    }
-
-    /** {@link #put} and its like, whatever a subclass has made of that; {@code evict} as in {@link #nodeInserted}. */
-    private V putValue(K key, V value, boolean overwrite, boolean evict) {
-        Node<K, V>[] t = table;
-        if (t == null) {
-            t = resize();
-        }
-        int h = spread(key);
-        int i = t.length - 1 & h;
-        if (trees != null && trees[i] != null) {
-            return putInTree(i, h, key, value, overwrite, evict);
-        }
-        int length = 0;
-        Node<K, V> last = null;
-        for (Node<K, V> e = t[i]; e != null; e = e.next) {
-            if (e.hash == h) {
-                Object k = e.key;
-                if (k == key || key != null && key.equals(k)) {
-                    V old = e.value;
-                    if (overwrite || old == null) {
-                        e.value = value;
-                    }
-                    if (linked) {
-                        nodeAccessed(e);
-                    }
-                    return old;
-                }
-            }
-            last = e;
-            length++;
-        }
-        append(t, i, last, length, h, key, value);
-        inserted(evict);
-        return null;
     }
 
     public void putAll(Map<? extends K, ? extends V> m) {
@@ -695,9 +645,12 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             nodeInserted(true);
         }
     }
+    //#for declared function done
+    //#| forEach(BiConsumer<? super K, ? super V> action) | action | action.accept(e.key, e.value)
+    //#| replaceAll(BiFunction<? super K, ? super V, ? extends V> function) | function | e.value = function.apply(e.key, e.value)
 
-    public void forEach(BiConsumer<? super K, ? super V> action) {
-        if (action == null) {
+    public void $declared$ {
+        if ($function$ == null) {
             throw new NullPointerException();
         }
         Node<K, V>[] t = table;
@@ -705,7 +658,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             int expected = modCount;
             for (Node<K, V> head : t) {
                 for (Node<K, V> e = head; e != null; e = e.next) {
-                    action.accept(e.key, e.value);
+                    $done$;
                 }
             }
             if (modCount != expected) {
@@ -713,24 +666,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             }
         }
     }
-
-    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
-        if (function == null) {
-            throw new NullPointerException();
-        }
-        Node<K, V>[] t = table;
-        if (size > 0 && t != null) {
-            int expected = modCount;
-            for (Node<K, V> head : t) {
-                for (Node<K, V> e = head; e != null; e = e.next) {
-                    e.value = function.apply(e.key, e.value);
-                }
-            }
-            if (modCount != expected) {
-                throw new ConcurrentModificationException();
-            }
-        }
-    }
+    //#end
 
     @SuppressWarnings("unchecked")
     public Object clone() {
@@ -768,24 +704,19 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
     void nodeRemoved(Node<K, V> e) {
     }
+    //#for type view Class
+    //#| Set<K> | keySet | Keys
+    //#| Collection<V> | values | Values
 
-    public Set<K> keySet() {
-        Set<K> view = keySet;
+    public $type$ $view$() {
+        $type$ view = $view$;
         if (view == null) {
-            view = new HashMapViews.Keys<>(this);
-            keySet = view;
+            view = new HashMapViews.$Class$<>(this);
+            $view$ = view;
         }
         return view;
     }
-
-    public Collection<V> values() {
-        Collection<V> view = values;
-        if (view == null) {
-            view = new HashMapViews.Values<>(this);
-            values = view;
-        }
-        return view;
-    }
+    //#end
 
     public Set<Map.Entry<K, V>> entrySet() {
         Set<Map.Entry<K, V>> view = entrySet;

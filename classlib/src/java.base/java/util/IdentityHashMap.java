@@ -238,49 +238,57 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
         return view;
     }
     //#end
+    //#for declared function done
+    //#| forEach(BiConsumer<? super K, ? super V> action) | action | action.accept(keyAt(i), (V) t[i + 1])
+    //#| replaceAll(BiFunction<? super K, ? super V, ? extends V> function) | function | t[i + 1] = function.apply(keyAt(i), (V) t[i + 1])
 
     @Override
     @SuppressWarnings("unchecked")
-    public void forEach(BiConsumer<? super K, ? super V> action) {
-        Objects.requireNonNull(action);
+    public void $declared$ {
+        Objects.requireNonNull($function$);
         int expected = modCount;
         Object[] t = table;
         for (int i = 0; i < t.length; i += 2) {
             if (t[i] != null) {
-                action.accept(keyAt(i), (V) t[i + 1]);
+                $done$;
             }
             if (modCount != expected) {
                 throw new ConcurrentModificationException();
             }
         }
     }
-
-    @Override
-    @SuppressWarnings("unchecked")
-    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
-        Objects.requireNonNull(function);
-        int expected = modCount;
-        Object[] t = table;
-        for (int i = 0; i < t.length; i += 2) {
-            if (t[i] != null) {
-                t[i + 1] = function.apply(keyAt(i), (V) t[i + 1]);
-            }
-            if (modCount != expected) {
-                throw new ConcurrentModificationException();
-            }
-        }
-    }
+    //#end
 
     private boolean removeEntry(Object o) {
         return o instanceof Map.Entry<?, ?> e && removeMapping(e.getKey(), e.getValue());
     }
+    //#for Parts Kind element next
+    //#| Keys | Set | K | nextEntry().getKey()
+    //#| Values | Collection | V | nextEntry().getValue()
+    //#| Entries | Set | Map.Entry<K, V> | nextEntry()
 
-    /** The keys: contained and removed by identity, and so is their hash. */
-    private final class Keys extends AbstractSet<K> {
+    /** The view of that name; all is contained and removed by identity. */
+    private final class $Parts$ extends Abstract$Kind$<$element$> {
         @Override
         public int size() {
             return size;
         }
+
+        @Override
+        public void clear() {
+            IdentityHashMap.this.clear();
+        }
+
+        @Override
+        public Iterator<$element$> iterator() {
+            return new Pass<$element$>() {
+                @Override
+                public $element$ next() {
+                    return $next$;
+                }
+            };
+        }
+        //#if Parts: Keys
 
         @Override
         public boolean contains(Object o) {
@@ -309,28 +317,7 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
             }
             return h;
         }
-
-        @Override
-        public void clear() {
-            IdentityHashMap.this.clear();
-        }
-
-        @Override
-        public Iterator<K> iterator() {
-            return new Pass<K>() {
-                @Override
-                public K next() {
-                    return nextEntry().getKey();
-                }
-            };
-        }
-    }
-
-    private final class Values extends AbstractCollection<V> {
-        @Override
-        public int size() {
-            return size;
-        }
+        //#else if Parts: Values
 
         @Override
         public boolean contains(Object o) {
@@ -347,28 +334,7 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
             }
             return false;
         }
-
-        @Override
-        public void clear() {
-            IdentityHashMap.this.clear();
-        }
-
-        @Override
-        public Iterator<V> iterator() {
-            return new Pass<V>() {
-                @Override
-                public V next() {
-                    return nextEntry().getValue();
-                }
-            };
-        }
-    }
-
-    private final class Entries extends AbstractSet<Map.Entry<K, V>> {
-        @Override
-        public int size() {
-            return size;
-        }
+        //#else
 
         @Override
         public boolean contains(Object o) {
@@ -409,22 +375,9 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
             }
             return target;
         }
-
-        @Override
-        public void clear() {
-            IdentityHashMap.this.clear();
-        }
-
-        @Override
-        public Iterator<Map.Entry<K, V>> iterator() {
-            return new Pass<Map.Entry<K, V>>() {
-                @Override
-                public Map.Entry<K, V> next() {
-                    return nextEntry();
-                }
-            };
-        }
+        //#end
     }
+    //#end
 
     /** Over the keys there were at the start: removal moves entries, so places are looked up anew. */
     private abstract class Pass<T> implements Iterator<T> {

@@ -176,75 +176,24 @@ final class MergeSort {
             mergeDownwards(base1, length1, base2, length2);
         }
     }
+    //#for Side are below above
+    //#| Left | are less than {@code key}; looks near {@code hint} first | <= | >
+    //#| Right | are at most {@code key}; looks near {@code hint} first | < | >=
 
-    /** How many of the {@code n} elements from {@code at} on are less than {@code key}; looks near {@code hint} first. */
+    /** How many of the {@code n} elements from {@code at} on $are$. */
     @SuppressWarnings("unchecked")
-    private int gallopLeft(Object key, Object[] t, int at, int n, int hint) {
+    private int gallop$Side$(Object key, Object[] t, int at, int n, int hint) {
         Comparator<Object> order = this.order;
         int last = 0;
         int step = 1;
         Object h = t[at + hint];
         int low;
         int high;
-        if ((order == null ? ((Comparable<Object>) key).compareTo(h) : order.compare(key, h)) > 0) {
-            int most = n - hint;
-            while (step < most && (order == null
-                    ? ((Comparable<Object>) key).compareTo(t[at + hint + step])
-                    : order.compare(key, t[at + hint + step])) > 0) {
-                last = step;
-                step = (step << 1) + 1;
-                if (step <= 0) {
-                    step = most;
-                }
-            }
-            if (step > most) {
-                step = most;
-            }
-            low = last + hint + 1;
-            high = step + hint;
-        } else {
+        if ((order == null ? ((Comparable<Object>) key).compareTo(h) : order.compare(key, h)) $below$ 0) {
             int most = hint + 1;
             while (step < most && (order == null
                     ? ((Comparable<Object>) key).compareTo(t[at + hint - step])
-                    : order.compare(key, t[at + hint - step])) <= 0) {
-                last = step;
-                step = (step << 1) + 1;
-                if (step <= 0) {
-                    step = most;
-                }
-            }
-            if (step > most) {
-                step = most;
-            }
-            low = hint - step + 1;
-            high = hint - last;
-        }
-        while (low < high) {
-            int middle = low + (high - low >>> 1);
-            Object m = t[at + middle];
-            if ((order == null ? ((Comparable<Object>) key).compareTo(m) : order.compare(key, m)) > 0) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
-        }
-        return high;
-    }
-
-    /** How many of the {@code n} elements from {@code at} on are at most {@code key}. */
-    @SuppressWarnings("unchecked")
-    private int gallopRight(Object key, Object[] t, int at, int n, int hint) {
-        Comparator<Object> order = this.order;
-        int last = 0;
-        int step = 1;
-        Object h = t[at + hint];
-        int low;
-        int high;
-        if ((order == null ? ((Comparable<Object>) key).compareTo(h) : order.compare(key, h)) < 0) {
-            int most = hint + 1;
-            while (step < most && (order == null
-                    ? ((Comparable<Object>) key).compareTo(t[at + hint - step])
-                    : order.compare(key, t[at + hint - step])) < 0) {
+                    : order.compare(key, t[at + hint - step])) $below$ 0) {
                 last = step;
                 step = (step << 1) + 1;
                 if (step <= 0) {
@@ -260,7 +209,7 @@ final class MergeSort {
             int most = n - hint;
             while (step < most && (order == null
                     ? ((Comparable<Object>) key).compareTo(t[at + hint + step])
-                    : order.compare(key, t[at + hint + step])) >= 0) {
+                    : order.compare(key, t[at + hint + step])) $above$ 0) {
                 last = step;
                 step = (step << 1) + 1;
                 if (step <= 0) {
@@ -276,7 +225,7 @@ final class MergeSort {
         while (low < high) {
             int middle = low + (high - low >>> 1);
             Object m = t[at + middle];
-            if ((order == null ? ((Comparable<Object>) key).compareTo(m) : order.compare(key, m)) < 0) {
+            if ((order == null ? ((Comparable<Object>) key).compareTo(m) : order.compare(key, m)) $below$ 0) {
                 high = middle;
             } else {
                 low = middle + 1;
@@ -284,6 +233,7 @@ final class MergeSort {
         }
         return high;
     }
+    //#end
 
     private Object[] spareOf(int n) {
         if (spare.length < n) {

@@ -224,36 +224,19 @@ class ReversedList<E> extends AbstractList<E> {
         Backwards(ListIterator<E> it) {
             this.it = it;
         }
+        //#for declared value
+        //#| boolean hasNext() | it.hasPrevious()
+        //#| E next() | it.previous()
+        //#| boolean hasPrevious() | it.hasNext()
+        //#| E previous() | it.next()
+        //#| int nextIndex() | base.size() - it.nextIndex()
+        //#| int previousIndex() | nextIndex() - 1
 
         @Override
-        public boolean hasNext() {
-            return it.hasPrevious();
+        public $declared$ {
+            return $value$;
         }
-
-        @Override
-        public E next() {
-            return it.previous();
-        }
-
-        @Override
-        public boolean hasPrevious() {
-            return it.hasNext();
-        }
-
-        @Override
-        public E previous() {
-            return it.next();
-        }
-
-        @Override
-        public int nextIndex() {
-            return base.size() - it.nextIndex();
-        }
-
-        @Override
-        public int previousIndex() {
-            return nextIndex() - 1;
-        }
+        //#end
 
         @Override
         public void remove() {

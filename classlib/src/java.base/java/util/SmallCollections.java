@@ -10,25 +10,20 @@ final class SmallCollections {
     static final class EmptyIterator<E> implements ListIterator<E> {
         static final EmptyIterator<Object> INSTANCE = new EmptyIterator<>();
 
+        //#for has neighbour
+        //#| hasNext | next
+        //#| hasPrevious | previous
+
         @Override
-        public boolean hasNext() {
+        public boolean $has$() {
             return false;
         }
 
         @Override
-        public E next() {
+        public E $neighbour$() {
             throw new NoSuchElementException();
         }
-
-        @Override
-        public boolean hasPrevious() {
-            return false;
-        }
-
-        @Override
-        public E previous() {
-            throw new NoSuchElementException();
-        }
+        //#end
 
         @Override
         public int nextIndex() {
@@ -58,21 +53,16 @@ final class SmallCollections {
 
     static final class EmptySet<E> extends AbstractSet<E> implements java.io.Serializable {
         private static final long serialVersionUID = 1L;
+        //#for declared value
+        //#| Iterator<E> iterator() | Collections.emptyIterator()
+        //#| int size() | 0
+        //#| boolean contains(Object o) | false
 
         @Override
-        public Iterator<E> iterator() {
-            return Collections.emptyIterator();
+        public $declared$ {
+            return $value$;
         }
-
-        @Override
-        public int size() {
-            return 0;
-        }
-
-        @Override
-        public boolean contains(Object o) {
-            return false;
-        }
+        //#end
 
         @Override
         public void clear() {
@@ -81,26 +71,17 @@ final class SmallCollections {
 
     static final class EmptyList<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable {
         private static final long serialVersionUID = 1L;
+        //#for declared value
+        //#| Iterator<E> iterator() | Collections.emptyIterator()
+        //#| ListIterator<E> listIterator() | Collections.emptyListIterator()
+        //#| int size() | 0
+        //#| boolean contains(Object o) | false
 
         @Override
-        public Iterator<E> iterator() {
-            return Collections.emptyIterator();
+        public $declared$ {
+            return $value$;
         }
-
-        @Override
-        public ListIterator<E> listIterator() {
-            return Collections.emptyListIterator();
-        }
-
-        @Override
-        public int size() {
-            return 0;
-        }
-
-        @Override
-        public boolean contains(Object o) {
-            return false;
-        }
+        //#end
 
         @Override
         public E get(int index) {
@@ -118,26 +99,17 @@ final class SmallCollections {
 
     static final class EmptyMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable {
         private static final long serialVersionUID = 1L;
+        //#for declared value
+        //#| int size() | 0
+        //#| boolean containsKey(Object key) | false
+        //#| boolean containsValue(Object value) | false
+        //#| V get(Object key) | null
 
         @Override
-        public int size() {
-            return 0;
+        public $declared$ {
+            return $value$;
         }
-
-        @Override
-        public boolean containsKey(Object key) {
-            return false;
-        }
-
-        @Override
-        public boolean containsValue(Object value) {
-            return false;
-        }
-
-        @Override
-        public V get(Object key) {
-            return null;
-        }
+        //#end
 
         @Override
         public void clear() {
@@ -155,17 +127,13 @@ final class SmallCollections {
         //#| V putIfAbsent(K key, V value)
         //#| V computeIfAbsent(K key, java.util.function.Function<? super K, ? extends V> f)
         //#| V compute(K key, java.util.function.BiFunction<? super K, ? super V, ? extends V> f)
+        //#| V merge(K key, V value, java.util.function.BiFunction<? super V, ? super V, ? extends V> f)
 
         @Override
         public $declared$ {
             throw new UnsupportedOperationException();
         }
         //#end
-
-        @Override
-        public V merge(K key, V value, java.util.function.BiFunction<? super V, ? super V, ? extends V> f) {
-            throw new UnsupportedOperationException();
-        }
     }
 
     private static final class SingletonIterator<E> implements Iterator<E> {
@@ -195,13 +163,16 @@ final class SmallCollections {
             throw new UnsupportedOperationException();
         }
     }
+    //#for Name and
+    //#| Set |
+    //#| List | RandomAccess,
 
-    static final class SingletonSet<E> extends AbstractSet<E> implements java.io.Serializable {
+    static final class Singleton$Name$<E> extends Abstract$Name$<E> implements $and$ java.io.Serializable {
         private static final long serialVersionUID = 1L;
 
         private final E element;
 
-        SingletonSet(E element) {
+        Singleton$Name$(E element) {
             this.element = element;
         }
 
@@ -214,31 +185,7 @@ final class SmallCollections {
         public int size() {
             return 1;
         }
-
-        @Override
-        public boolean removeIf(java.util.function.Predicate<? super E> filter) {
-            throw new UnsupportedOperationException();
-        }
-    }
-
-    static final class SingletonList<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable {
-        private static final long serialVersionUID = 1L;
-
-        private final E element;
-
-        SingletonList(E element) {
-            this.element = element;
-        }
-
-        @Override
-        public Iterator<E> iterator() {
-            return new SingletonIterator<>(element);
-        }
-
-        @Override
-        public int size() {
-            return 1;
-        }
+        //#if Name: List
 
         @Override
         public E get(int index) {
@@ -247,11 +194,13 @@ final class SmallCollections {
             }
             return element;
         }
+        //#end
 
         @Override
         public boolean removeIf(java.util.function.Predicate<? super E> filter) {
             throw new UnsupportedOperationException();
         }
+        //#if Name: List
 
         @Override
         public void replaceAll(java.util.function.UnaryOperator<E> operator) {
@@ -261,7 +210,9 @@ final class SmallCollections {
         @Override
         public void sort(Comparator<? super E> c) {
         }
+        //#end
     }
+    //#end
 
     static final class SingletonMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable {
         private static final long serialVersionUID = 1L;
@@ -287,17 +238,13 @@ final class SmallCollections {
         //#| V compute(K key, java.util.function.BiFunction<? super K, ? super V, ? extends V> f)
         //#| void replaceAll(java.util.function.BiFunction<? super K, ? super V, ? extends V> f)
         //#| V computeIfAbsent(K k, java.util.function.Function<? super K, ? extends V> f)
+        //#| V merge(K k, V v, java.util.function.BiFunction<? super V, ? super V, ? extends V> f)
 
         @Override
         public $declared$ {
             throw new UnsupportedOperationException();
         }
         //#end
-
-        @Override
-        public V merge(K k, V v, java.util.function.BiFunction<? super V, ? super V, ? extends V> f) {
-            throw new UnsupportedOperationException();
-        }
     }
 
     static final class CopiesList<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable {
@@ -353,31 +300,18 @@ final class SmallCollections {
             this.map = map;
             this.keys = map.keySet();
         }
+        //#for declared value
+        //#| int size() | map.size()
+        //#| boolean isEmpty() | map.isEmpty()
+        //#| boolean contains(Object o) | map.containsKey(o)
+        //#| boolean remove(Object o) | map.remove(o) != null
+        //#| boolean add(E e) | map.put(e, Boolean.TRUE) == null
 
         @Override
-        public int size() {
-            return map.size();
+        public $declared$ {
+            return $value$;
         }
-
-        @Override
-        public boolean isEmpty() {
-            return map.isEmpty();
-        }
-
-        @Override
-        public boolean contains(Object o) {
-            return map.containsKey(o);
-        }
-
-        @Override
-        public boolean remove(Object o) {
-            return map.remove(o) != null;
-        }
-
-        @Override
-        public boolean add(E e) {
-            return map.put(e, Boolean.TRUE) == null;
-        }
+        //#end
 
         @Override
         public void clear() {

@@ -12,26 +12,17 @@ final class TreeKeys<E> extends AbstractSet<E> implements NavigableSet<E> {
     public Iterator<E> iterator() {
         return map instanceof TreeMap ? ((TreeMap<E, ?>) map).keyIterator() : ((TreeSubMap<E, ?>) map).keyIterator();
     }
+    //#for declared value
+    //#| Iterator<E> descendingIterator() | descendingSet().iterator()
+    //#| int size() | map.size()
+    //#| boolean isEmpty() | map.isEmpty()
+    //#| boolean contains(Object o) | map.containsKey(o)
 
     @Override
-    public Iterator<E> descendingIterator() {
-        return descendingSet().iterator();
+    public $declared$ {
+        return $value$;
     }
-
-    @Override
-    public int size() {
-        return map.size();
-    }
-
-    @Override
-    public boolean isEmpty() {
-        return map.isEmpty();
-    }
-
-    @Override
-    public boolean contains(Object o) {
-        return map.containsKey(o);
-    }
+    //#end
 
     @Override
     public boolean remove(Object o) {

@@ -227,16 +227,13 @@ final class UnmodifiableMaps {
         public SequencedMap<K, V> reversed() {
             return new OfSequencedMap<>(sequenced().reversed());
         }
+        //#for end: First Last
 
         @Override
-        public Map.Entry<K, V> pollFirstEntry() {
+        public Map.Entry<K, V> poll$end$Entry() {
             throw UnmodifiableViews.unmodifiable();
         }
-
-        @Override
-        public Map.Entry<K, V> pollLastEntry() {
-            throw UnmodifiableViews.unmodifiable();
-        }
+        //#end
     }
 
     static class OfSortedMap<K, V> extends OfMap<K, V> implements SortedMap<K, V> {
@@ -314,16 +311,13 @@ final class UnmodifiableMaps {
             return wrap(m.$called$);
         }
         //#end
+        //#for end: First Last
 
         @Override
-        public Map.Entry<K, V> pollFirstEntry() {
+        public Map.Entry<K, V> poll$end$Entry() {
             throw UnmodifiableViews.unmodifiable();
         }
-
-        @Override
-        public Map.Entry<K, V> pollLastEntry() {
-            throw UnmodifiableViews.unmodifiable();
-        }
+        //#end
 
         @Override
         public NavigableMap<K, V> descendingMap() {

@@ -353,21 +353,16 @@ final class UnmodifiableViews {
         public int hashCode() {
             return list.hashCode();
         }
+        //#for declared value
+        //#| E get(int index) | list.get(index)
+        //#| int indexOf(Object o) | list.indexOf(o)
+        //#| int lastIndexOf(Object o) | list.lastIndexOf(o)
 
         @Override
-        public E get(int index) {
-            return list.get(index);
+        public $declared$ {
+            return $value$;
         }
-
-        @Override
-        public int indexOf(Object o) {
-            return list.indexOf(o);
-        }
-
-        @Override
-        public int lastIndexOf(Object o) {
-            return list.lastIndexOf(o);
-        }
+        //#end
 
         @Override
         @SuppressWarnings("unchecked")

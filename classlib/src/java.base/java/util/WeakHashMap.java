@@ -280,17 +280,20 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
         Arrays.fill(table, null);
         size = 0;
     }
+    //#for declared function done
+    //#| forEach(BiConsumer<? super K, ? super V> action) | action | action.accept(key == NULL ? null : (K) key, e.value)
+    //#| replaceAll(BiFunction<? super K, ? super V, ? extends V> function) | function | e.value = function.apply(key == NULL ? null : (K) key, e.value)
 
     @Override
     @SuppressWarnings("unchecked")
-    public void forEach(BiConsumer<? super K, ? super V> action) {
-        Objects.requireNonNull(action);
+    public void $declared$ {
+        Objects.requireNonNull($function$);
         int expected = modCount;
         for (Entry<K, V> head : current()) {
             for (Entry<K, V> e = head; e != null; e = e.next) {
                 Object key = e.get();
                 if (key != null) {
-                    action.accept(key == NULL ? null : (K) key, e.value);
+                    $done$;
                 }
                 if (modCount != expected) {
                     throw new ConcurrentModificationException();
@@ -298,24 +301,7 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
             }
         }
     }
-
-    @Override
-    @SuppressWarnings("unchecked")
-    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
-        Objects.requireNonNull(function);
-        int expected = modCount;
-        for (Entry<K, V> head : current()) {
-            for (Entry<K, V> e = head; e != null; e = e.next) {
-                Object key = e.get();
-                if (key != null) {
-                    e.value = function.apply(key == NULL ? null : (K) key, e.value);
-                }
-                if (modCount != expected) {
-                    throw new ConcurrentModificationException();
-                }
-            }
-        }
-    }
+    //#end
     //#for View method Parts
     //#| Set<K> | keySet | Keys
     //#| Collection<V> | values | Values
@@ -331,12 +317,32 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
         return view;
     }
     //#end
+    //#for Parts Kind element next
+    //#| Keys | Set | K | nextEntry().getKey()
+    //#| Values | Collection | V | nextEntry().value
+    //#| Entries | Set | Map.Entry<K, V> | nextEntry()
 
-    private final class Keys extends AbstractSet<K> {
+    private final class $Parts$ extends Abstract$Kind$<$element$> {
         @Override
         public int size() {
             return WeakHashMap.this.size();
         }
+
+        @Override
+        public void clear() {
+            WeakHashMap.this.clear();
+        }
+
+        @Override
+        public Iterator<$element$> iterator() {
+            return new Pass<$element$>() {
+                @Override
+                public $element$ next() {
+                    return $next$;
+                }
+            };
+        }
+        //#if Parts: Keys
 
         @Override
         public boolean contains(Object o) {
@@ -351,55 +357,13 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
             WeakHashMap.this.remove(o);
             return true;
         }
-
-        @Override
-        public void clear() {
-            WeakHashMap.this.clear();
-        }
-
-        @Override
-        public Iterator<K> iterator() {
-            return new Pass<K>() {
-                @Override
-                public K next() {
-                    return nextEntry().getKey();
-                }
-            };
-        }
-    }
-
-    private final class Values extends AbstractCollection<V> {
-        @Override
-        public int size() {
-            return WeakHashMap.this.size();
-        }
+        //#else if Parts: Values
 
         @Override
         public boolean contains(Object o) {
             return containsValue(o);
         }
-
-        @Override
-        public void clear() {
-            WeakHashMap.this.clear();
-        }
-
-        @Override
-        public Iterator<V> iterator() {
-            return new Pass<V>() {
-                @Override
-                public V next() {
-                    return nextEntry().value;
-                }
-            };
-        }
-    }
-
-    private final class Entries extends AbstractSet<Map.Entry<K, V>> {
-        @Override
-        public int size() {
-            return WeakHashMap.this.size();
-        }
+        //#else
 
         private Entry<K, V> entry(Object o) {
             Entry<K, V> e = o instanceof Map.Entry<?, ?> wanted ? find(wanted.getKey()) : null;
@@ -421,11 +385,6 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
             return unlink(e);
         }
 
-        @Override
-        public void clear() {
-            WeakHashMap.this.clear();
-        }
-
         /** Entries of their own, which hold their keys. */
         private List<Map.Entry<K, V>> copies() {
             List<Map.Entry<K, V>> list = new ArrayList<>(size());
@@ -444,17 +403,9 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
         public <T> T[] toArray(T[] a) {
             return copies().toArray(a);
         }
-
-        @Override
-        public Iterator<Map.Entry<K, V>> iterator() {
-            return new Pass<Map.Entry<K, V>>() {
-                @Override
-                public Map.Entry<K, V> next() {
-                    return nextEntry();
-                }
-            };
-        }
+        //#end
     }
+    //#end
 
     /** From the last bin to the first; it holds the keys of the next entry and of the one it gave last. */
     private abstract class Pass<T> implements Iterator<T> {

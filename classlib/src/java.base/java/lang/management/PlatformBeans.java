@@ -28,9 +28,20 @@ final class PlatformBeans {
         }
     }
 
-    static final class Classes implements ClassLoadingMXBean {
+    /** Keeps whether a bean is to be verbose, which it never is. */
+    private static class Verbosity {
         private boolean verbose;
 
+        public boolean isVerbose() {
+            return verbose;
+        }
+
+        public void setVerbose(boolean value) {
+            verbose = value;
+        }
+    }
+
+    static final class Classes extends Verbosity implements ClassLoadingMXBean {
         @Override
         public int getLoadedClassCount() {
             return 0;
@@ -47,24 +58,12 @@ final class PlatformBeans {
         }
 
         @Override
-        public boolean isVerbose() {
-            return verbose;
-        }
-
-        @Override
-        public void setVerbose(boolean value) {
-            verbose = value;
-        }
-
-        @Override
         public ObjectName getObjectName() {
             return named(ManagementFactory.CLASS_LOADING_MXBEAN_NAME);
         }
     }
 
-    static final class Memory implements MemoryMXBean {
-        private boolean verbose;
-
+    static final class Memory extends Verbosity implements MemoryMXBean {
         @Override
         public MemoryUsage getHeapMemoryUsage() {
             Runtime runtime = Runtime.getRuntime();
@@ -86,16 +85,6 @@ final class PlatformBeans {
         @Override
         public void gc() {
             System.gc();
-        }
-
-        @Override
-        public boolean isVerbose() {
-            return verbose;
-        }
-
-        @Override
-        public void setVerbose(boolean value) {
-            verbose = value;
         }
 
         @Override
@@ -129,26 +118,17 @@ final class PlatformBeans {
             return System.getProperty($property$);
         }
         //#end
+        //#for declared value
+        //#| String getManagementSpecVersion() | "4.0"
+        //#| String getClassPath() | System.getProperty("java.class.path")
+        //#| String getLibraryPath() | System.getProperty("java.library.path")
+        //#| boolean isBootClassPathSupported() | false
 
         @Override
-        public String getManagementSpecVersion() {
-            return "4.0";
+        public $declared$ {
+            return $value$;
         }
-
-        @Override
-        public String getClassPath() {
-            return System.getProperty("java.class.path");
-        }
-
-        @Override
-        public String getLibraryPath() {
-            return System.getProperty("java.library.path");
-        }
-
-        @Override
-        public boolean isBootClassPathSupported() {
-            return false;
-        }
+        //#end
 
         @Override
         public String getBootClassPath() {
@@ -212,26 +192,17 @@ final class PlatformBeans {
         public String getName() {
             return System.getProperty("os.name");
         }
+        //#for declared value
+        //#| String getArch() | System.getProperty("os.arch")
+        //#| String getVersion() | System.getProperty("os.version")
+        //#| int getAvailableProcessors() | Runtime.getRuntime().availableProcessors()
+        //#| double getSystemLoadAverage() | -1
 
         @Override
-        public String getArch() {
-            return System.getProperty("os.arch");
+        public $declared$ {
+            return $value$;
         }
-
-        @Override
-        public String getVersion() {
-            return System.getProperty("os.version");
-        }
-
-        @Override
-        public int getAvailableProcessors() {
-            return Runtime.getRuntime().availableProcessors();
-        }
-
-        @Override
-        public double getSystemLoadAverage() {
-            return -1;
-        }
+        //#end
 
         @Override
         public ObjectName getObjectName() {

@@ -59,31 +59,18 @@ public final class Constructor<T> extends Executable {
     public AnnotatedType getAnnotatedReceiverType() {
         return receiver(Modifier.isStatic(declaring.getModifiers()) ? null : declaring.getDeclaringClass());
     }
+    //#for declared value
+    //#| Type[] getGenericParameterTypes() | super.getGenericParameterTypes()
+    //#| Class<?>[] getExceptionTypes() | super.getExceptionTypes()
+    //#| Type[] getGenericExceptionTypes() | super.getGenericExceptionTypes()
+    //#| boolean isVarArgs() | super.isVarArgs()
+    //#| boolean isSynthetic() | super.isSynthetic()
 
     @Override
-    public Type[] getGenericParameterTypes() {
-        return super.getGenericParameterTypes();
+    public $declared$ {
+        return $value$;
     }
-
-    @Override
-    public Class<?>[] getExceptionTypes() {
-        return super.getExceptionTypes();
-    }
-
-    @Override
-    public Type[] getGenericExceptionTypes() {
-        return super.getGenericExceptionTypes();
-    }
-
-    @Override
-    public boolean isVarArgs() {
-        return super.isVarArgs();
-    }
-
-    @Override
-    public boolean isSynthetic() {
-        return super.isSynthetic();
-    }
+    //#end
 
     @Override
     public boolean equals(Object obj) {

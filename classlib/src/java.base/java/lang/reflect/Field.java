@@ -40,26 +40,17 @@ public final class Field extends AccessibleObject implements Member {
         copy.isOpen = isOpen;
         return copy;
     }
+    //#for declared value
+    //#| Class<?> getDeclaringClass() | declaring
+    //#| String getName() | name
+    //#| int getModifiers() | flags
+    //#| boolean isSynthetic() | (flags & SYNTHETIC) != 0
 
     @Override
-    public Class<?> getDeclaringClass() {
-        return declaring;
+    public $declared$ {
+        return $value$;
     }
-
-    @Override
-    public String getName() {
-        return name;
-    }
-
-    @Override
-    public int getModifiers() {
-        return flags;
-    }
-
-    @Override
-    public boolean isSynthetic() {
-        return (flags & SYNTHETIC) != 0;
-    }
+    //#end
 
     public boolean isEnumConstant() {
         return (flags & ENUM) != 0;

@@ -20,21 +20,16 @@ public final class Method extends Executable {
     Method copy() {
         return new Method(declaring, place, flags, name, types).copyOf(this, Method.class);
     }
+    //#for declared value
+    //#| Class<?> getDeclaringClass() | declaring
+    //#| String getName() | name
+    //#| int getModifiers() | flags
 
     @Override
-    public Class<?> getDeclaringClass() {
-        return declaring;
+    public $declared$ {
+        return $value$;
     }
-
-    @Override
-    public String getName() {
-        return name;
-    }
-
-    @Override
-    public int getModifiers() {
-        return flags;
-    }
+    //#end
 
     @Override
     @SuppressWarnings("unchecked")
@@ -64,21 +59,16 @@ public final class Method extends Executable {
     public AnnotatedType getAnnotatedReturnType() {
         return TypeAnnotations.of(this).type(getGenericReturnType(), TypeAnnotations.RESULT, 0);
     }
+    //#for declared value
+    //#| Type[] getGenericParameterTypes() | super.getGenericParameterTypes()
+    //#| Class<?>[] getExceptionTypes() | super.getExceptionTypes()
+    //#| Type[] getGenericExceptionTypes() | super.getGenericExceptionTypes()
 
     @Override
-    public Type[] getGenericParameterTypes() {
-        return super.getGenericParameterTypes();
+    public $declared$ {
+        return $value$;
     }
-
-    @Override
-    public Class<?>[] getExceptionTypes() {
-        return super.getExceptionTypes();
-    }
-
-    @Override
-    public Type[] getGenericExceptionTypes() {
-        return super.getGenericExceptionTypes();
-    }
+    //#end
 
     public boolean isBridge() {
         return (flags & BRIDGE) != 0;

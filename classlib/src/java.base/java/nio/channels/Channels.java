@@ -71,12 +71,16 @@ public final class Channels {
             }
         };
     }
+    //#for Channel Stream stream
+    //#| ReadableByteChannel | InputStream | in
+    //#| WritableByteChannel | OutputStream | out
 
-    public static ReadableByteChannel newChannel(InputStream in) {
-        Objects.requireNonNull(in, "in");
-        return new ReadableByteChannel() {
+    public static $Channel$ newChannel($Stream$ $stream$) {
+        Objects.requireNonNull($stream$, "$stream$");
+        return new $Channel$() {
             private boolean closed;
 
+            //#if stream: in
             @Override
             public int read(ByteBuffer dst) throws IOException {
                 if (closed) {
@@ -94,27 +98,7 @@ public final class Channels {
                 }
                 return sum;
             }
-
-            @Override
-            public boolean isOpen() {
-                return !closed;
-            }
-
-            @Override
-            public void close() throws IOException {
-                if (!closed) {
-                    closed = true;
-                    in.close();
-                }
-            }
-        };
-    }
-
-    public static WritableByteChannel newChannel(OutputStream out) {
-        Objects.requireNonNull(out, "out");
-        return new WritableByteChannel() {
-            private boolean closed;
-
+            //#else
             @Override
             public int write(ByteBuffer src) throws IOException {
                 if (closed) {
@@ -125,6 +109,7 @@ public final class Channels {
                 out.write(bytes);
                 return bytes.length;
             }
+            //#end
 
             @Override
             public boolean isOpen() {
@@ -135,11 +120,12 @@ public final class Channels {
             public void close() throws IOException {
                 if (!closed) {
                     closed = true;
-                    out.close();
+                    $stream$.close();
                 }
             }
         };
     }
+    //#end
 
     public static Reader newReader(ReadableByteChannel ch, String csName) {
         Objects.requireNonNull(csName, "csName");

@@ -28,31 +28,18 @@ public enum ChronoUnit implements TemporalUnit {
         this.text = text;
         this.duration = duration;
     }
+    //#for declared value
+    //#| Duration getDuration() | duration
+    //#| boolean isDurationEstimated() | compareTo(DAYS) >= 0
+    //#| boolean isDateBased() | compareTo(DAYS) >= 0 && this != FOREVER
+    //#| boolean isTimeBased() | compareTo(DAYS) < 0
+    //#| boolean isSupportedBy(Temporal temporal) | temporal.isSupported(this)
 
     @Override
-    public Duration getDuration() {
-        return duration;
+    public $declared$ {
+        return $value$;
     }
-
-    @Override
-    public boolean isDurationEstimated() {
-        return compareTo(DAYS) >= 0;
-    }
-
-    @Override
-    public boolean isDateBased() {
-        return compareTo(DAYS) >= 0 && this != FOREVER;
-    }
-
-    @Override
-    public boolean isTimeBased() {
-        return compareTo(DAYS) < 0;
-    }
-
-    @Override
-    public boolean isSupportedBy(Temporal temporal) {
-        return temporal.isSupported(this);
-    }
+    //#end
 
     @Override
     @SuppressWarnings("unchecked")

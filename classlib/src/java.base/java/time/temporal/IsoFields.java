@@ -241,31 +241,18 @@ public final class IsoFields {
                 throw new UnsupportedTemporalTypeException("Unsupported field: " + text);
             }
         }
+        //#for declared value
+        //#| TemporalUnit getBaseUnit() | base
+        //#| TemporalUnit getRangeUnit() | around
+        //#| ValueRange range() | range
+        //#| boolean isDateBased() | true
+        //#| boolean isTimeBased() | false
 
         @Override
-        public TemporalUnit getBaseUnit() {
-            return base;
+        public $declared$ {
+            return $value$;
         }
-
-        @Override
-        public TemporalUnit getRangeUnit() {
-            return around;
-        }
-
-        @Override
-        public ValueRange range() {
-            return range;
-        }
-
-        @Override
-        public boolean isDateBased() {
-            return true;
-        }
-
-        @Override
-        public boolean isTimeBased() {
-            return false;
-        }
+        //#end
 
         @Override
         public ValueRange rangeRefinedBy(TemporalAccessor temporal) {
@@ -296,26 +283,17 @@ public final class IsoFields {
             this.text = text;
             this.duration = duration;
         }
+        //#for declared value
+        //#| Duration getDuration() | duration
+        //#| boolean isDurationEstimated() | true
+        //#| boolean isDateBased() | true
+        //#| boolean isTimeBased() | false
 
         @Override
-        public Duration getDuration() {
-            return duration;
+        public $declared$ {
+            return $value$;
         }
-
-        @Override
-        public boolean isDurationEstimated() {
-            return true;
-        }
-
-        @Override
-        public boolean isDateBased() {
-            return true;
-        }
-
-        @Override
-        public boolean isTimeBased() {
-            return false;
-        }
+        //#end
 
         @Override
         public boolean isSupportedBy(Temporal temporal) {

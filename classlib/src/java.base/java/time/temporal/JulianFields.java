@@ -23,31 +23,18 @@ public final class JulianFields {
             this.name = name;
             this.offset = offset;
         }
+        //#for declared value
+        //#| TemporalUnit getBaseUnit() | ChronoUnit.DAYS
+        //#| TemporalUnit getRangeUnit() | ChronoUnit.FOREVER
+        //#| boolean isDateBased() | true
+        //#| boolean isTimeBased() | false
+        //#| ValueRange range() | ValueRange.of(-365243219162L + offset, 365241780471L + offset)
 
         @Override
-        public TemporalUnit getBaseUnit() {
-            return ChronoUnit.DAYS;
+        public $declared$ {
+            return $value$;
         }
-
-        @Override
-        public TemporalUnit getRangeUnit() {
-            return ChronoUnit.FOREVER;
-        }
-
-        @Override
-        public boolean isDateBased() {
-            return true;
-        }
-
-        @Override
-        public boolean isTimeBased() {
-            return false;
-        }
-
-        @Override
-        public ValueRange range() {
-            return ValueRange.of(-365243219162L + offset, 365241780471L + offset);
-        }
+        //#end
 
         @Override
         public boolean isSupportedBy(TemporalAccessor temporal) {

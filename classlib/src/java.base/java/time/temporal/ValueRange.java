@@ -45,26 +45,17 @@ public final class ValueRange {
         }
         return new ValueRange(minSmallest, minLargest, maxSmallest, maxLargest);
     }
+    //#for declared value
+    //#| long getMinimum() | minimum
+    //#| long getLargestMinimum() | largestMinimum
+    //#| long getSmallestMaximum() | smallestMaximum
+    //#| long getMaximum() | maximum
+    //#| boolean isFixed() | minimum == largestMinimum && smallestMaximum == maximum
 
-    public long getMinimum() {
-        return minimum;
+    public $declared$ {
+        return $value$;
     }
-
-    public long getLargestMinimum() {
-        return largestMinimum;
-    }
-
-    public long getSmallestMaximum() {
-        return smallestMaximum;
-    }
-
-    public long getMaximum() {
-        return maximum;
-    }
-
-    public boolean isFixed() {
-        return minimum == largestMinimum && smallestMaximum == maximum;
-    }
+    //#end
 
     /** Whether all values fit an int. */
     public boolean isIntValue() {

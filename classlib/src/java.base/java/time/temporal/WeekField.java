@@ -217,31 +217,18 @@ final class WeekField implements TemporalField {
         Objects.requireNonNull(locale, "locale");
         return around == ChronoUnit.YEARS ? jdk.internal.locale.DateTexts.of(locale).field("week", name) : name;
     }
+    //#for declared value
+    //#| TemporalUnit getBaseUnit() | base
+    //#| TemporalUnit getRangeUnit() | around
+    //#| boolean isDateBased() | true
+    //#| boolean isTimeBased() | false
+    //#| ValueRange range() | range
 
     @Override
-    public TemporalUnit getBaseUnit() {
-        return base;
+    public $declared$ {
+        return $value$;
     }
-
-    @Override
-    public TemporalUnit getRangeUnit() {
-        return around;
-    }
-
-    @Override
-    public boolean isDateBased() {
-        return true;
-    }
-
-    @Override
-    public boolean isTimeBased() {
-        return false;
-    }
-
-    @Override
-    public ValueRange range() {
-        return range;
-    }
+    //#end
 
     @Override
     public boolean isSupportedBy(TemporalAccessor temporal) {

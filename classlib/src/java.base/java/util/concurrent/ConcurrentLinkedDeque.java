@@ -142,61 +142,35 @@ public class ConcurrentLinkedDeque<E> extends AbstractCollection<E> implements D
         return found($asking$());
     }
     //#end
+    //#for declared value
+    //#| boolean offer(E e) | offerLast(e)
+    //#| boolean add(E e) | offerLast(e)
+    //#| E poll() | pollFirst()
+    //#| E peek() | peekFirst()
+    //#| E remove() | removeFirst()
+    //#| E pop() | removeFirst()
+    //#| E element() | getFirst()
 
     @Override
-    public boolean offer(E e) {
-        return offerLast(e);
+    public $declared$ {
+        return $value$;
     }
-
-    @Override
-    public boolean add(E e) {
-        return offerLast(e);
-    }
-
-    @Override
-    public E poll() {
-        return pollFirst();
-    }
-
-    @Override
-    public E peek() {
-        return peekFirst();
-    }
-
-    @Override
-    public E remove() {
-        return removeFirst();
-    }
-
-    @Override
-    public E pop() {
-        return removeFirst();
-    }
-
-    @Override
-    public E element() {
-        return getFirst();
-    }
+    //#end
 
     @Override
     public void push(E e) {
         addFirst(e);
     }
+    //#for declared value
+    //#| boolean remove(Object o) | removeFirstOccurrence(o)
+    //#| boolean removeFirstOccurrence(Object o) | removeEqual(Objects.requireNonNull(o), true)
+    //#| boolean removeLastOccurrence(Object o) | removeEqual(Objects.requireNonNull(o), false)
 
     @Override
-    public boolean remove(Object o) {
-        return removeFirstOccurrence(o);
+    public $declared$ {
+        return $value$;
     }
-
-    @Override
-    public boolean removeFirstOccurrence(Object o) {
-        return removeEqual(Objects.requireNonNull(o), true);
-    }
-
-    @Override
-    public boolean removeLastOccurrence(Object o) {
-        return removeEqual(Objects.requireNonNull(o), false);
-    }
+    //#end
 
     private boolean removeEqual(Object o, boolean forwards) {
         for (Iterator<E> it = new Pass(forwards); it.hasNext();) {
@@ -256,28 +230,19 @@ public class ConcurrentLinkedDeque<E> extends AbstractCollection<E> implements D
     public boolean removeIf(Predicate<? super E> filter) {
         return removeWhere(Objects.requireNonNull(filter));
     }
+    //#for method which
+    //#| removeAll | c::contains
+    //#| retainAll | e -> !c.contains(e)
 
     @Override
-    public boolean removeAll(Collection<?> c) {
+    public boolean $method$(Collection<?> c) {
         Objects.requireNonNull(c);
-        return removeWhere(c::contains);
+        return removeWhere($which$);
     }
-
-    @Override
-    public boolean retainAll(Collection<?> c) {
-        Objects.requireNonNull(c);
-        return removeWhere(e -> !c.contains(e));
-    }
+    //#end
 
     private boolean removeWhere(Predicate<? super E> filter) {
-        boolean removed = false;
-        for (Iterator<E> it = new Pass(true); it.hasNext();) {
-            if (filter.test(it.next())) {
-                it.remove();
-                removed = true;
-            }
-        }
-        return removed;
+        return LinkedPasses.removeWhere(new Pass(true), filter);
     }
 
     @Override
@@ -287,25 +252,18 @@ public class ConcurrentLinkedDeque<E> extends AbstractCollection<E> implements D
     }
 
     private ArrayList<E> list() {
-        ArrayList<E> list = new ArrayList<>();
-        new Pass(true).forEachRemaining(list::add);
-        return list;
+        return LinkedPasses.list(new Pass(true));
     }
+    //#for declared asked
+    //#| Object[] toArray() | toArray()
+    //#| <T> T[] toArray(T[] a) | toArray(a)
+    //#| String toString() | toString()
 
     @Override
-    public Object[] toArray() {
-        return list().toArray();
+    public $declared$ {
+        return list().$asked$;
     }
-
-    @Override
-    public <T> T[] toArray(T[] a) {
-        return list().toArray(a);
-    }
-
-    @Override
-    public String toString() {
-        return list().toString();
-    }
+    //#end
 
     @Override
     public Iterator<E> iterator() {
@@ -370,18 +328,10 @@ public class ConcurrentLinkedDeque<E> extends AbstractCollection<E> implements D
     }
 
     private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
-        out.defaultWriteObject();
-        for (E element : this) {
-            out.writeObject(element);
-        }
-        out.writeObject(null);
+        LinkedPasses.write(out, this);
     }
 
-    @SuppressWarnings("unchecked")
     private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
-        in.defaultReadObject();
-        for (Object element = in.readObject(); element != null; element = in.readObject()) {
-            add((E) element);
-        }
+        LinkedPasses.<E>read(in, this::add);
     }
 }

@@ -127,27 +127,18 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
     }
 
     private boolean removeWhere(Predicate<? super E> filter) {
-        boolean removed = false;
-        for (Iterator<E> it = new Pass(); it.hasNext();) {
-            if (filter.test(it.next())) {
-                it.remove();
-                removed = true;
-            }
-        }
-        return removed;
+        return LinkedPasses.removeWhere(new Pass(), filter);
     }
+    //#for method which
+    //#| removeAll | c::contains
+    //#| retainAll | e -> !c.contains(e)
 
     @Override
-    public boolean removeAll(Collection<?> c) {
+    public boolean $method$(Collection<?> c) {
         Objects.requireNonNull(c);
-        return removeWhere(c::contains);
+        return removeWhere($which$);
     }
-
-    @Override
-    public boolean retainAll(Collection<?> c) {
-        Objects.requireNonNull(c);
-        return removeWhere(e -> !c.contains(e));
-    }
+    //#end
 
     @Override
     public void forEach(Consumer<? super E> action) {
@@ -157,25 +148,18 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
 
     /** The elements there are now. */
     private ArrayList<E> list() {
-        ArrayList<E> list = new ArrayList<>();
-        new Pass().forEachRemaining(list::add);
-        return list;
+        return LinkedPasses.list(new Pass());
     }
+    //#for declared asked
+    //#| Object[] toArray() | toArray()
+    //#| <T> T[] toArray(T[] a) | toArray(a)
+    //#| String toString() | toString()
 
     @Override
-    public Object[] toArray() {
-        return list().toArray();
+    public $declared$ {
+        return list().$asked$;
     }
-
-    @Override
-    public <T> T[] toArray(T[] a) {
-        return list().toArray(a);
-    }
-
-    @Override
-    public String toString() {
-        return list().toString();
-    }
+    //#end
 
     @Override
     public Spliterator<E> spliterator() {
@@ -283,18 +267,10 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
     }
 
     private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
-        out.defaultWriteObject();
-        for (E element : this) {
-            out.writeObject(element);
-        }
-        out.writeObject(null);
+        LinkedPasses.write(out, this);
     }
 
-    @SuppressWarnings("unchecked")
     private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
-        in.defaultReadObject();
-        for (Object element = in.readObject(); element != null; element = in.readObject()) {
-            add((E) element);
-        }
+        LinkedPasses.<E>read(in, this::add);
     }
 }

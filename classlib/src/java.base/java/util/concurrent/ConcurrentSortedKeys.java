@@ -22,26 +22,17 @@ class ConcurrentSortedKeys<E> extends AbstractSet<E> implements NavigableSet<E> 
     NavigableSet<E> part(ConcurrentNavigableMap<E, ?> part) {
         return new ConcurrentSortedKeys<>((MonitorNavigableMap<E, ?>) part);
     }
+    //#for declared value
+    //#| int size() | map.size()
+    //#| boolean isEmpty() | map.isEmpty()
+    //#| boolean contains(Object o) | map.containsKey(o)
+    //#| boolean remove(Object o) | map.remove(o) != null
 
     @Override
-    public int size() {
-        return map.size();
+    public $declared$ {
+        return $value$;
     }
-
-    @Override
-    public boolean isEmpty() {
-        return map.isEmpty();
-    }
-
-    @Override
-    public boolean contains(Object o) {
-        return map.containsKey(o);
-    }
-
-    @Override
-    public boolean remove(Object o) {
-        return map.remove(o) != null;
-    }
+    //#end
 
     @Override
     public void clear() {
@@ -121,26 +112,17 @@ class ConcurrentSortedKeys<E> extends AbstractSet<E> implements NavigableSet<E> 
     public NavigableSet<E> tailSet(E fromElement, boolean inclusive) {
         return part(map.tailMap(fromElement, inclusive));
     }
+    //#for declared value
+    //#| NavigableSet<E> subSet(E fromElement, E toElement) | subSet(fromElement, true, toElement, false)
+    //#| NavigableSet<E> headSet(E toElement) | headSet(toElement, false)
+    //#| NavigableSet<E> tailSet(E fromElement) | tailSet(fromElement, true)
+    //#| NavigableSet<E> descendingSet() | part(map.descendingMap())
 
     @Override
-    public NavigableSet<E> subSet(E fromElement, E toElement) {
-        return subSet(fromElement, true, toElement, false);
+    public $declared$ {
+        return $value$;
     }
-
-    @Override
-    public NavigableSet<E> headSet(E toElement) {
-        return headSet(toElement, false);
-    }
-
-    @Override
-    public NavigableSet<E> tailSet(E fromElement) {
-        return tailSet(fromElement, true);
-    }
-
-    @Override
-    public NavigableSet<E> descendingSet() {
-        return part(map.descendingMap());
-    }
+    //#end
 
     /** Of unknown size, since the set may change under it. */
     @Override

@@ -22,21 +22,16 @@ public class CopyOnWriteArraySet<E> extends AbstractSet<E> implements java.io.Se
     public CopyOnWriteArraySet(Collection<? extends E> c) {
         al.addAllAbsent(c);
     }
+    //#for declared value
+    //#| int size() | al.size()
+    //#| boolean contains(Object o) | al.contains(o)
+    //#| boolean containsAll(Collection<?> c) | al.containsAll(c)
 
     @Override
-    public int size() {
-        return al.size();
+    public $declared$ {
+        return $value$;
     }
-
-    @Override
-    public boolean contains(Object o) {
-        return al.contains(o);
-    }
-
-    @Override
-    public boolean containsAll(Collection<?> c) {
-        return al.containsAll(c);
-    }
+    //#end
 
     @Override
     public boolean equals(Object o) {
@@ -61,36 +56,19 @@ public class CopyOnWriteArraySet<E> extends AbstractSet<E> implements java.io.Se
     public Spliterator<E> spliterator() {
         return Spliterators.spliterator(al.toArray(), Spliterator.IMMUTABLE | Spliterator.DISTINCT);
     }
+    //#for declared value
+    //#| boolean add(E e) | al.addIfAbsent(e)
+    //#| boolean addAll(Collection<? extends E> c) | al.addAllAbsent(c) > 0
+    //#| boolean remove(Object o) | al.remove(o)
+    //#| boolean removeAll(Collection<?> c) | al.removeAll(c)
+    //#| boolean retainAll(Collection<?> c) | al.retainAll(c)
+    //#| boolean removeIf(Predicate<? super E> filter) | al.removeIf(filter)
 
     @Override
-    public boolean add(E e) {
-        return al.addIfAbsent(e);
+    public $declared$ {
+        return $value$;
     }
-
-    @Override
-    public boolean addAll(Collection<? extends E> c) {
-        return al.addAllAbsent(c) > 0;
-    }
-
-    @Override
-    public boolean remove(Object o) {
-        return al.remove(o);
-    }
-
-    @Override
-    public boolean removeAll(Collection<?> c) {
-        return al.removeAll(c);
-    }
-
-    @Override
-    public boolean retainAll(Collection<?> c) {
-        return al.retainAll(c);
-    }
-
-    @Override
-    public boolean removeIf(Predicate<? super E> filter) {
-        return al.removeIf(filter);
-    }
+    //#end
 
     @Override
     public void clear() {

@@ -143,26 +143,17 @@ public class LinkedBlockingDeque<E> extends MonitorQueue<E> implements BlockingD
     public E pollLast(long timeout, TimeUnit unit) throws InterruptedException {
         return poll(Deadline.after(unit.toNanos(timeout)), true);
     }
+    //#for declared value
+    //#| E pollFirst() | pollAt(false)
+    //#| E pollLast() | pollAt(true)
+    //#| E peekFirst() | firstElement()
+    //#| E peekLast() | peekLastElement()
 
     @Override
-    public E pollFirst() {
-        return pollAt(false);
+    public $declared$ {
+        return $value$;
     }
-
-    @Override
-    public E pollLast() {
-        return pollAt(true);
-    }
-
-    @Override
-    public E peekFirst() {
-        return firstElement();
-    }
-
-    @Override
-    public E peekLast() {
-        return peekLastElement();
-    }
+    //#end
 
     private static <E> E found(E e) {
         if (e == null) {

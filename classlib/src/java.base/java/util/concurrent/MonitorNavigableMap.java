@@ -512,31 +512,18 @@ abstract class MonitorNavigableMap<K, V> extends AbstractMap<K, V> implements Co
                 }
                 return removed;
             }
+            //#for declared value
+            //#| Object[] toArray() | list(this).toArray()
+            //#| <T> T[] toArray(T[] a) | list(this).toArray(a)
+            //#| boolean contains(Object o) | containsValue(o)
+            //#| boolean isEmpty() | MonitorNavigableMap.this.isEmpty()
+            //#| int size() | MonitorNavigableMap.this.size()
 
             @Override
-            public Object[] toArray() {
-                return list(this).toArray();
+            public $declared$ {
+                return $value$;
             }
-
-            @Override
-            public <T> T[] toArray(T[] a) {
-                return list(this).toArray(a);
-            }
-
-            @Override
-            public boolean contains(Object o) {
-                return containsValue(o);
-            }
-
-            @Override
-            public boolean isEmpty() {
-                return MonitorNavigableMap.this.isEmpty();
-            }
-
-            @Override
-            public int size() {
-                return MonitorNavigableMap.this.size();
-            }
+            //#end
 
             @Override
             public void clear() {

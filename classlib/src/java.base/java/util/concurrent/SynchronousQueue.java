@@ -137,36 +137,19 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
             return await(takers, me, deadline) ? me.element : null;
         }
     }
+    //#for declared value
+    //#| E peek() | null
+    //#| boolean isEmpty() | true
+    //#| int size() | 0
+    //#| int remainingCapacity() | 0
+    //#| Iterator<E> iterator() | Collections.emptyIterator()
+    //#| int drainTo(Collection<? super E> c) | drainTo(c, Integer.MAX_VALUE)
 
     @Override
-    public E peek() {
-        return null;
+    public $declared$ {
+        return $value$;
     }
-
-    @Override
-    public boolean isEmpty() {
-        return true;
-    }
-
-    @Override
-    public int size() {
-        return 0;
-    }
-
-    @Override
-    public int remainingCapacity() {
-        return 0;
-    }
-
-    @Override
-    public Iterator<E> iterator() {
-        return Collections.emptyIterator();
-    }
-
-    @Override
-    public int drainTo(Collection<? super E> c) {
-        return drainTo(c, Integer.MAX_VALUE);
-    }
+    //#end
 
     @Override
     public int drainTo(Collection<? super E> c, int maxElements) {

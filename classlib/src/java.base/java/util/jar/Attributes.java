@@ -74,31 +74,18 @@ public class Attributes implements Map<Object, Object>, Cloneable {
     public void clear() {
         map.clear();
     }
+    //#for declared value
+    //#| int size() | map.size()
+    //#| boolean isEmpty() | map.isEmpty()
+    //#| Set<Object> keySet() | map.keySet()
+    //#| Collection<Object> values() | map.values()
+    //#| Set<Map.Entry<Object, Object>> entrySet() | map.entrySet()
 
     @Override
-    public int size() {
-        return map.size();
+    public $declared$ {
+        return $value$;
     }
-
-    @Override
-    public boolean isEmpty() {
-        return map.isEmpty();
-    }
-
-    @Override
-    public Set<Object> keySet() {
-        return map.keySet();
-    }
-
-    @Override
-    public Collection<Object> values() {
-        return map.values();
-    }
-
-    @Override
-    public Set<Map.Entry<Object, Object>> entrySet() {
-        return map.entrySet();
-    }
+    //#end
 
     @Override
     public boolean equals(Object o) {

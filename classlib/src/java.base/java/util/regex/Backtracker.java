@@ -110,7 +110,10 @@ final class Backtracker extends MatchedText {
         return larger;
     }
 
-    /** Whether the program matches at {@code start}; then groups are in the registers. */
+    /**
+     * Whether the program matches at {@code start}; then groups are in the registers. One switch, because position, program
+     * counter and stack are its variables: parts of it would have to hand them back as fields, at each instruction.
+     */
     private boolean run(int start, boolean whole) {
         int[] code = program.code;
         int[] registers = this.registers;
@@ -361,7 +364,8 @@ final class Backtracker extends MatchedText {
                 case Program.LEAVE_IF_EMPTY:
                     pc = at == registers[code[pc + 1]] ? code[pc + 2] : pc + 3;
                     break;
-                case Program.COUNT_BEGIN: {
+                case Program.COUNT_BEGIN:
+                case Program.ATOMIC_BEGIN: {
                     int register = code[pc + 1];
                     if (sp + 3 > stack.length) {
                         stack = grow();
@@ -369,7 +373,7 @@ final class Backtracker extends MatchedText {
                     stack[sp] = ~register;
                     stack[sp + 1] = registers[register];
                     sp += 3;
-                    registers[register] = 0;
+                    registers[register] = code[pc] == Program.COUNT_BEGIN ? 0 : sp;
                     pc += 2;
                     break;
                 }
@@ -406,18 +410,6 @@ final class Backtracker extends MatchedText {
                     more = next >= 0;
                     at = next;
                     pc += 3;
-                    break;
-                }
-                case Program.ATOMIC_BEGIN: {
-                    int register = code[pc + 1];
-                    if (sp + 3 > stack.length) {
-                        stack = grow();
-                    }
-                    stack[sp] = ~register;
-                    stack[sp + 1] = registers[register];
-                    sp += 3;
-                    registers[register] = sp;
-                    pc += 2;
                     break;
                 }
                 case Program.ATOMIC_END:

@@ -153,41 +153,27 @@ abstract class CharClass {
             return !set.has(c);
         }
     }
+    //#for Name which
+    //#| Union | either set
+    //#| Intersection | both sets
 
-    /** The characters of either set. */
-    static final class Union extends CharClass {
+    /** The characters of $which$. */
+    static final class $Name$ extends CharClass {
         private final CharClass left;
         private final CharClass right;
 
-        Union(CharClass left, CharClass right) {
+        $Name$(CharClass left, CharClass right) {
             this.left = left;
             this.right = right;
         }
 
         @Override
         boolean test(int c) {
+            //#if Name: Union
             return left.has(c) || right.has(c);
-        }
-
-        @Override
-        boolean isBasic() {
-            return left.isBasic() && right.isBasic();
-        }
-    }
-
-    /** The characters of both sets. */
-    static final class Intersection extends CharClass {
-        private final CharClass left;
-        private final CharClass right;
-
-        Intersection(CharClass left, CharClass right) {
-            this.left = left;
-            this.right = right;
-        }
-
-        @Override
-        boolean test(int c) {
+            //#else
             return left.has(c) && right.has(c);
+            //#end
         }
 
         @Override
@@ -195,4 +181,5 @@ abstract class CharClass {
             return left.isBasic() && right.isBasic();
         }
     }
+    //#end
 }

@@ -96,20 +96,10 @@ public class DeflaterInputStream extends FilterInputStream {
 
     @Override
     public long skip(long n) throws IOException {
-        if (n < 0) {
-            throw new IllegalArgumentException("negative skip length");
-        }
+        Skips.check(n);
         checkOpen();
-        byte[] bytes = new byte[512];
-        long skipped = 0;
-        while (skipped < n) {
-            int count = read(bytes, 0, (int) Math.min(n - skipped, bytes.length));
-            if (count < 0) {
-                break;
-            }
-            skipped += count;
-        }
-        return skipped;
+        long skipped = Skips.skip(this, n);
+        return skipped < 0 ? ~skipped : skipped;
     }
 
     @Override

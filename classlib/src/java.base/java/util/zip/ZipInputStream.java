@@ -149,22 +149,11 @@ public class ZipInputStream extends InflaterInputStream implements ZipConstants 
 
     @Override
     public long skip(long n) throws IOException {
-        if (n < 0) {
-            throw new IllegalArgumentException("negative skip length");
-        }
+        Skips.check(n);
         checkOpen();
-        byte[] bytes = new byte[512];
-        long wanted = Math.min(n, Integer.MAX_VALUE);
-        long skipped = 0;
-        while (skipped < wanted) {
-            int count = read(bytes, 0, (int) Math.min(wanted - skipped, bytes.length));
-            if (count < 0) {
-                atEntryEnd = true;
-                break;
-            }
-            skipped += count;
-        }
-        return skipped;
+        long skipped = Skips.skip(this, Math.min(n, Integer.MAX_VALUE));
+        atEntryEnd |= skipped < 0;
+        return skipped < 0 ? ~skipped : skipped;
     }
 
     @Override

@@ -30,19 +30,19 @@ public final class DoubleByteCharset extends TextCharset {
     /** All of them; their tables are made when they are used. */
     public static List<DoubleByteCharset> all() {
         return List.of(
-                new DoubleByteCharset("GBK", "GBK", () -> new Bytes_GBK(), false, "CP936", "windows-936"),
-                new DoubleByteCharset("GB2312", "EUC_CN", () -> new Bytes_GB2312(), false, "gb2312-80", "gb2312-1980",
+                new DoubleByteCharset("GBK", "GBK", () -> Bytes_GBK.table(), false, "CP936", "windows-936"),
+                new DoubleByteCharset("GB2312", "EUC_CN", () -> Bytes_GB2312.table(), false, "gb2312-80", "gb2312-1980",
                         "x-EUC-CN", "euc-cn", "euccn", "gb2312", "EUC_CN"),
-                new DoubleByteCharset("Big5", "Big5", () -> new Bytes_Big5(), false, "csBig5"),
-                new DoubleByteCharset("Shift_JIS", "SJIS", () -> new Bytes_Shift_JIS(), false, "x-sjis", "csShiftJIS",
+                new DoubleByteCharset("Big5", "Big5", () -> Bytes_Big5.table(), false, "csBig5"),
+                new DoubleByteCharset("Shift_JIS", "SJIS", () -> Bytes_Shift_JIS.table(), false, "x-sjis", "csShiftJIS",
                         "shift-jis", "shift_jis", "sjis", "ms_kanji"),
-                new DoubleByteCharset("windows-31j", "MS932", () -> new Bytes_windows_31j(), false, "MS932",
+                new DoubleByteCharset("windows-31j", "MS932", () -> Bytes_windows_31j.table(), false, "MS932",
                         "windows-932", "csWindows31J"),
-                new DoubleByteCharset("EUC-KR", "EUC_KR", () -> new Bytes_EUC_KR(), false, "csEUCKR", "ksc5601-1987",
+                new DoubleByteCharset("EUC-KR", "EUC_KR", () -> Bytes_EUC_KR.table(), false, "csEUCKR", "ksc5601-1987",
                         "ksc_5601", "ksc5601", "ksc5601_1987", "5601", "euckr", "euc_kr", "ks_c_5601-1987"),
-                new DoubleByteCharset("x-windows-949", "MS949", () -> new Bytes_x_windows_949(), false, "ms949",
+                new DoubleByteCharset("x-windows-949", "MS949", () -> Bytes_x_windows_949.table(), false, "ms949",
                         "windows949", "windows-949", "ms_949"),
-                new DoubleByteCharset("EUC-JP", "EUC_JP", () -> new Bytes_EUC_JP(), true,
+                new DoubleByteCharset("EUC-JP", "EUC_JP", () -> Bytes_EUC_JP.table(), true,
                         "Extended_UNIX_Code_Packed_Format_for_Japanese", "x-euc-jp", "eucjp", "euc_jp", "eucjis",
                         "csEUCPkdFmtjapanese", "x-eucjp"));
     }
@@ -54,11 +54,11 @@ public final class DoubleByteCharset extends TextCharset {
         DoubleByteTable table = source.get();
         int[] inverse = new int[1 << 16];
         char[][] found = new char[0x200][];
-        String single = table.singles();
+        String single = table.singles;
         for (int i = 255; i >= 0; i--) {
             inverse[single.charAt(i)] = i;
         }
-        for (String part : table.doubles()) {
+        for (String part : table.doubles) {
             for (int at = 0; at < part.length(); ) {
                 int first = part.charAt(at);
                 int low = part.charAt(at + 1);
@@ -77,7 +77,7 @@ public final class DoubleByteCharset extends TextCharset {
             }
         }
         inverse[NONE] = 0;
-        String odd = table.encodings();
+        String odd = table.encodings;
         for (int at = 0; at < odd.length(); ) {
             int length = odd.charAt(at + 1);
             int bytes = 0;

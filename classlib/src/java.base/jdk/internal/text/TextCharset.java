@@ -6,6 +6,7 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CharsetEncoder;
 import java.nio.charset.CoderResult;
 import java.util.Arrays;
+import java.util.Objects;
 
 /** What strings, readers and writers ask of a charset: whole texts at a time. */
 public abstract class TextCharset extends Charset {
@@ -22,10 +23,7 @@ public abstract class TextCharset extends Charset {
 
     /** The charset of a name that a method of java.lang or java.io was given. */
     public static TextCharset lookup(String name) throws UnsupportedEncodingException {
-        if (name == null) {
-            throw new NullPointerException();
-        }
-        Charset found = Charset.forName(name, null);
+        Charset found = Charset.forName(Objects.requireNonNull(name), null);
         if (found == null) {
             throw new UnsupportedEncodingException(name);
         }

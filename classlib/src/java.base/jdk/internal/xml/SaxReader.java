@@ -96,46 +96,22 @@ public final class SaxReader implements XMLReader {
             throw new SAXNotRecognizedException("Property '" + name + "' is not recognized.");
         }
     }
+    //#for Kind given kept
+    //#| EntityResolver | resolver | this.resolver
+    //#| DTDHandler | handler | typeHandler
+    //#| ContentHandler | handler | content
+    //#| ErrorHandler | handler | errors
 
     @Override
-    public void setEntityResolver(EntityResolver resolver) {
-        this.resolver = resolver;
+    public void set$Kind$($Kind$ $given$) {
+        $kept$ = $given$;
     }
 
     @Override
-    public EntityResolver getEntityResolver() {
-        return resolver;
+    public $Kind$ get$Kind$() {
+        return $kept$;
     }
-
-    @Override
-    public void setDTDHandler(DTDHandler handler) {
-        typeHandler = handler;
-    }
-
-    @Override
-    public DTDHandler getDTDHandler() {
-        return typeHandler;
-    }
-
-    @Override
-    public void setContentHandler(ContentHandler handler) {
-        content = handler;
-    }
-
-    @Override
-    public ContentHandler getContentHandler() {
-        return content;
-    }
-
-    @Override
-    public void setErrorHandler(ErrorHandler handler) {
-        errors = handler;
-    }
-
-    @Override
-    public ErrorHandler getErrorHandler() {
-        return errors;
-    }
+    //#end
 
     @Override
     public void parse(String systemId) throws IOException, SAXException {

@@ -254,41 +254,45 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
             return super.toString() + "[Write locks = " + writeHolds + ", Read locks = " + reads + "]";
         }
     }
+    //#for Mode whose serial writes
+    //#| Read | readers | -5992448646407690164L | false
+    //#| Write | writer | -4992448646407690164L | true
 
-    /** The lock of the readers. */
-    public static class ReadLock implements Lock, java.io.Serializable {
-        private static final long serialVersionUID = -5992448646407690164L;
+    /** The lock of the $whose$. */
+    public static class $Mode$Lock implements Lock, java.io.Serializable {
+        private static final long serialVersionUID = $serial$;
 
         private final ReentrantReadWriteLock owner;
 
-        protected ReadLock(ReentrantReadWriteLock lock) {
+        protected $Mode$Lock(ReentrantReadWriteLock lock) {
             owner = lock;
         }
 
         @Override
         public void lock() {
-            owner.lock(false);
+            owner.lock($writes$);
         }
 
         @Override
         public void lockInterruptibly() throws InterruptedException {
-            owner.lockInterruptibly(false, Deadline.never());
+            owner.lockInterruptibly($writes$, Deadline.never());
         }
 
         @Override
         public boolean tryLock() {
-            return owner.tryLock(false);
+            return owner.tryLock($writes$);
         }
 
         @Override
         public boolean tryLock(long timeout, TimeUnit unit) throws InterruptedException {
-            return owner.lockInterruptibly(false, Deadline.after(unit.toNanos(timeout)));
+            return owner.lockInterruptibly($writes$, Deadline.after(unit.toNanos(timeout)));
         }
 
         @Override
         public void unlock() {
-            owner.endRead();
+            owner.end$Mode$();
         }
+        //#if Mode: Read
 
         @Override
         public Condition newCondition() {
@@ -299,42 +303,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         public String toString() {
             return super.toString() + "[Read locks = " + owner.getReadLockCount() + "]";
         }
-    }
-
-    /** The lock of the writer. */
-    public static class WriteLock implements Lock, java.io.Serializable {
-        private static final long serialVersionUID = -4992448646407690164L;
-
-        private final ReentrantReadWriteLock owner;
-
-        protected WriteLock(ReentrantReadWriteLock lock) {
-            owner = lock;
-        }
-
-        @Override
-        public void lock() {
-            owner.lock(true);
-        }
-
-        @Override
-        public void lockInterruptibly() throws InterruptedException {
-            owner.lockInterruptibly(true, Deadline.never());
-        }
-
-        @Override
-        public boolean tryLock() {
-            return owner.tryLock(true);
-        }
-
-        @Override
-        public boolean tryLock(long timeout, TimeUnit unit) throws InterruptedException {
-            return owner.lockInterruptibly(true, Deadline.after(unit.toNanos(timeout)));
-        }
-
-        @Override
-        public void unlock() {
-            owner.endWrite();
-        }
+        //#else
 
         @Override
         public Condition newCondition() {
@@ -388,5 +357,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
             return super.toString()
                     + (writer == null ? "[Unlocked]" : "[Locked by thread " + writer.getName() + "]");
         }
+        //#end
     }
+    //#end
 }

@@ -47,21 +47,16 @@ public class EventReaderDelegate implements XMLEventReader {
     public void close() throws XMLStreamException {
         reader.close();
     }
+    //#for declared value
+    //#| String getElementText() throws XMLStreamException | reader.getElementText()
+    //#| XMLEvent nextTag() throws XMLStreamException | reader.nextTag()
+    //#| Object getProperty(String name) | reader.getProperty(name)
 
     @Override
-    public String getElementText() throws XMLStreamException {
-        return reader.getElementText();
+    public $declared$ {
+        return $value$;
     }
-
-    @Override
-    public XMLEvent nextTag() throws XMLStreamException {
-        return reader.nextTag();
-    }
-
-    @Override
-    public Object getProperty(String name) {
-        return reader.getProperty(name);
-    }
+    //#end
 
     @Override
     public void remove() {

@@ -6,11 +6,7 @@ import org.w3c.dom.Node;
 import org.w3c.dom.TypeInfo;
 
 /** An attribute; its children are its text. */
-final class AttributeNode extends ParentNode implements Attr {
-    String name;
-    String space;
-    /** {@code null} where the name was given without a name space. */
-    String local;
+final class AttributeNode extends NamedNode implements Attr {
     ElementNode element;
     boolean specified = true;
     boolean isId;
@@ -18,21 +14,17 @@ final class AttributeNode extends ParentNode implements Attr {
     String type;
 
     AttributeNode(DocumentNode owner, String name) {
-        super(owner);
-        this.name = name;
+        super(owner, name);
     }
 
     AttributeNode(DocumentNode owner, String space, String name) {
-        this(owner, name);
-        this.space = space == null || space.isEmpty() ? null : space;
-        local = Names.local(name);
+        super(owner, space, name);
     }
 
     @Override
     NodeBase copy(DocumentNode into) {
         AttributeNode copy = new AttributeNode(into, name);
-        copy.space = space;
-        copy.local = local;
+        copy.takeSpace(this);
         copy.isId = isId;
         copy.type = type;
         return copy;
@@ -61,40 +53,8 @@ final class AttributeNode extends ParentNode implements Attr {
     }
 
     @Override
-    public String getNodeName() {
-        return name;
-    }
-
-    @Override
     public short getNodeType() {
         return ATTRIBUTE_NODE;
-    }
-
-    @Override
-    public String getNamespaceURI() {
-        return space;
-    }
-
-    @Override
-    public String getLocalName() {
-        return local;
-    }
-
-    @Override
-    public String getPrefix() {
-        return local == null ? null : Names.prefix(name);
-    }
-
-    @Override
-    public void setPrefix(String prefix) {
-        if (local == null) {
-            throw Errors.namespace();
-        }
-        String full = prefix == null || prefix.isEmpty() ? local : prefix + ":" + local;
-        if (!full.equals(local)) {
-            Names.check(space, full);
-        }
-        name = full;
     }
 
     @Override

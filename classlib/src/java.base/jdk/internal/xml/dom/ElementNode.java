@@ -12,29 +12,21 @@ import org.w3c.dom.NodeList;
 import org.w3c.dom.TypeInfo;
 
 /** An element. */
-final class ElementNode extends ParentNode implements Element, ElementTraversal {
-    String name;
-    String space;
-    /** {@code null} where the name was given without a name space. */
-    String local;
+final class ElementNode extends NamedNode implements Element, ElementTraversal {
     final NameMap.Attributes attributes = new NameMap.Attributes(this);
 
     ElementNode(DocumentNode owner, String name) {
-        super(owner);
-        this.name = name;
+        super(owner, name);
     }
 
     ElementNode(DocumentNode owner, String space, String name) {
-        this(owner, name);
-        this.space = space == null || space.isEmpty() ? null : space;
-        local = Names.local(name);
+        super(owner, space, name);
     }
 
     @Override
     NodeBase copy(DocumentNode into) {
         ElementNode copy = new ElementNode(into, name);
-        copy.space = space;
-        copy.local = local;
+        copy.takeSpace(this);
         return copy;
     }
 
@@ -75,40 +67,13 @@ final class ElementNode extends ParentNode implements Element, ElementTraversal 
     }
 
     @Override
-    public String getNodeName() {
-        return name;
-    }
-
-    @Override
     public short getNodeType() {
         return ELEMENT_NODE;
     }
 
     @Override
-    public String getNamespaceURI() {
-        return space;
-    }
-
-    @Override
-    public String getLocalName() {
-        return local;
-    }
-
-    @Override
-    public String getPrefix() {
-        return local == null ? null : Names.prefix(name);
-    }
-
-    @Override
     public void setPrefix(String prefix) {
-        if (local == null) {
-            throw Errors.namespace();
-        }
-        String full = prefix == null || prefix.isEmpty() ? local : prefix + ":" + local;
-        if (!full.equals(local)) {
-            Names.check(space, full);
-        }
-        name = full;
+        super.setPrefix(prefix);
         changed();
     }
 

@@ -74,26 +74,17 @@ class NameMap implements NamedNodeMap {
     public Node getNamedItemNS(String namespaceURI, String localName) {
         return get(namespaceURI, localName);
     }
+    //#for declared
+    //#| Node setNamedItem(Node node)
+    //#| Node setNamedItemNS(Node node)
+    //#| Node removeNamedItem(String name)
+    //#| Node removeNamedItemNS(String namespaceURI, String localName)
 
     @Override
-    public Node setNamedItem(Node node) {
+    public $declared$ {
         throw Errors.readOnly();
     }
-
-    @Override
-    public Node setNamedItemNS(Node node) {
-        throw Errors.readOnly();
-    }
-
-    @Override
-    public Node removeNamedItem(String name) {
-        throw Errors.readOnly();
-    }
-
-    @Override
-    public Node removeNamedItemNS(String namespaceURI, String localName) {
-        throw Errors.readOnly();
-    }
+    //#end
 
     @Override
     public Node item(int index) {

@@ -97,21 +97,16 @@ public abstract class NodeBase implements Node, NodeList {
     public Document getOwnerDocument() {
         return owner;
     }
+    //#for declared done
+    //#| Node insertBefore(Node newChild, Node refChild) | Errors.hierarchy()
+    //#| Node replaceChild(Node newChild, Node oldChild) | Errors.hierarchy()
+    //#| Node removeChild(Node oldChild) | Errors.notFound()
 
     @Override
-    public Node insertBefore(Node newChild, Node refChild) {
-        throw Errors.hierarchy();
+    public $declared$ {
+        throw $done$;
     }
-
-    @Override
-    public Node replaceChild(Node newChild, Node oldChild) {
-        throw Errors.hierarchy();
-    }
-
-    @Override
-    public Node removeChild(Node oldChild) {
-        throw Errors.notFound();
-    }
+    //#end
 
     @Override
     public Node appendChild(Node newChild) {

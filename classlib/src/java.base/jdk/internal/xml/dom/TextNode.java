@@ -85,50 +85,32 @@ class TextNode extends CharacterNode implements Text {
         setData(text);
         return this;
     }
+    //#for Name what Kind Interface name TYPE
+    //#| Section | A section in which markup is none. | TextNode | CDATASection | #cdata-section | CDATA_SECTION_NODE
+    //#| OfComment | A comment. | CharacterNode | Comment | #comment | COMMENT_NODE
 
-    /** A section in which markup is none. */
-    static final class Section extends TextNode implements org.w3c.dom.CDATASection {
-        Section(DocumentNode owner, String data) {
+    /** $what$ */
+    static final class $Name$ extends $Kind$ implements org.w3c.dom.$Interface$ {
+        $Name$(DocumentNode owner, String data) {
             super(owner, data);
         }
 
         @Override
         NodeBase copy(DocumentNode into) {
-            return new Section(into, getNodeValue());
+            return new $Name$(into, getNodeValue());
         }
 
         @Override
         public String getNodeName() {
-            return "#cdata-section";
+            return "$name$";
         }
 
         @Override
         public short getNodeType() {
-            return CDATA_SECTION_NODE;
+            return $TYPE$;
         }
     }
-
-    /** A comment. */
-    static final class OfComment extends CharacterNode implements org.w3c.dom.Comment {
-        OfComment(DocumentNode owner, String data) {
-            super(owner, data);
-        }
-
-        @Override
-        NodeBase copy(DocumentNode into) {
-            return new OfComment(into, getNodeValue());
-        }
-
-        @Override
-        public String getNodeName() {
-            return "#comment";
-        }
-
-        @Override
-        public short getNodeType() {
-            return COMMENT_NODE;
-        }
-    }
+    //#end
 
     /** A word to programs. */
     static final class Instruction extends CharacterNode implements org.w3c.dom.ProcessingInstruction {

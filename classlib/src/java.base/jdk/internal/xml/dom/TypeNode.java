@@ -36,51 +36,22 @@ final class TypeNode extends NodeBase implements DocumentType {
         return Objects.equals(publicId, other.publicId) && Objects.equals(systemId, other.systemId)
                 && Objects.equals(internalSubset, other.internalSubset);
     }
+    //#for declared value
+    //#| String getNodeName() | name
+    //#| short getNodeType() | DOCUMENT_TYPE_NODE
+    //#| String getTextContent() | null
+    //#| String getName() | name
+    //#| NamedNodeMap getEntities() | entities
+    //#| NamedNodeMap getNotations() | notations
+    //#| String getPublicId() | publicId
+    //#| String getSystemId() | systemId
+    //#| String getInternalSubset() | internalSubset
 
     @Override
-    public String getNodeName() {
-        return name;
+    public $declared$ {
+        return $value$;
     }
-
-    @Override
-    public short getNodeType() {
-        return DOCUMENT_TYPE_NODE;
-    }
-
-    @Override
-    public String getTextContent() {
-        return null;
-    }
-
-    @Override
-    public String getName() {
-        return name;
-    }
-
-    @Override
-    public NamedNodeMap getEntities() {
-        return entities;
-    }
-
-    @Override
-    public NamedNodeMap getNotations() {
-        return notations;
-    }
-
-    @Override
-    public String getPublicId() {
-        return publicId;
-    }
-
-    @Override
-    public String getSystemId() {
-        return systemId;
-    }
-
-    @Override
-    public String getInternalSubset() {
-        return internalSubset;
-    }
+    //#end
 
     /** An entity that is declared. */
     static final class OfEntity extends ParentNode implements Entity {
@@ -101,46 +72,21 @@ final class TypeNode extends NodeBase implements DocumentType {
         NodeBase copy(DocumentNode into) {
             return new OfEntity(into, name, publicId, systemId, notation);
         }
+        //#for declared value
+        //#| String getNodeName() | name
+        //#| short getNodeType() | ENTITY_NODE
+        //#| String getBaseURI() | owner.getBaseURI()
+        //#| String getPublicId() | publicId
+        //#| String getSystemId() | systemId
+        //#| String getNotationName() | notation
+        //#| String getInputEncoding() | null
+        //#| String getXmlEncoding() | null
 
         @Override
-        public String getNodeName() {
-            return name;
+        public $declared$ {
+            return $value$;
         }
-
-        @Override
-        public short getNodeType() {
-            return ENTITY_NODE;
-        }
-
-        @Override
-        public String getBaseURI() {
-            return owner.getBaseURI();
-        }
-
-        @Override
-        public String getPublicId() {
-            return publicId;
-        }
-
-        @Override
-        public String getSystemId() {
-            return systemId;
-        }
-
-        @Override
-        public String getNotationName() {
-            return notation;
-        }
-
-        @Override
-        public String getInputEncoding() {
-            return null;
-        }
-
-        @Override
-        public String getXmlEncoding() {
-            return null;
-        }
+        //#end
 
         @Override
         public String getXmlVersion() {
@@ -165,31 +111,18 @@ final class TypeNode extends NodeBase implements DocumentType {
         NodeBase copy(DocumentNode into) {
             return new OfNotation(into, name, publicId, systemId);
         }
+        //#for declared value
+        //#| String getNodeName() | name
+        //#| short getNodeType() | NOTATION_NODE
+        //#| String getBaseURI() | owner.getBaseURI()
+        //#| String getTextContent() | null
+        //#| String getPublicId() | publicId
 
         @Override
-        public String getNodeName() {
-            return name;
+        public $declared$ {
+            return $value$;
         }
-
-        @Override
-        public short getNodeType() {
-            return NOTATION_NODE;
-        }
-
-        @Override
-        public String getBaseURI() {
-            return owner.getBaseURI();
-        }
-
-        @Override
-        public String getTextContent() {
-            return null;
-        }
-
-        @Override
-        public String getPublicId() {
-            return publicId;
-        }
+        //#end
 
         @Override
         public String getSystemId() {

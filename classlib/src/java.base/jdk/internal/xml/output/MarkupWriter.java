@@ -246,13 +246,7 @@ class MarkupWriter {
 
     /** An element opens, with its attributes as names and values in turn; {@code uri} is {@code null} where none is known. */
     void start(String uri, String name, List<String> attributes) throws IOException, SAXException {
-        begin();
-        if (format.indent) {
-            children++;
-            flushText();
-        }
-        closeSection();
-        closeStartTag();
+        beginNode();
         if (!typeWritten) {
             typeWritten = true;
             writeType(name);
@@ -392,7 +386,7 @@ class MarkupWriter {
         newLine = true;
     }
 
-    private void beforeNode() throws IOException, SAXException {
+    private void beginNode() throws IOException, SAXException {
         begin();
         if (format.indent) {
             children++;
@@ -400,6 +394,10 @@ class MarkupWriter {
         }
         closeSection();
         closeStartTag();
+    }
+
+    private void beforeNode() throws IOException, SAXException {
+        beginNode();
         if (indents()) {
             indent(depth);
         }

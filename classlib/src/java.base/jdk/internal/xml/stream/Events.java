@@ -127,21 +127,16 @@ final class Events {
             this.namespaces = all(namespaces);
             this.context = context;
         }
+        //#for declared value
+        //#| QName getName() | name
+        //#| Iterator<Attribute> getAttributes() | List.copyOf(attributes).iterator()
+        //#| Iterator<Namespace> getNamespaces() | List.copyOf(namespaces).iterator()
 
         @Override
-        public QName getName() {
-            return name;
+        public $declared$ {
+            return $value$;
         }
-
-        @Override
-        public Iterator<Attribute> getAttributes() {
-            return List.copyOf(attributes).iterator();
-        }
-
-        @Override
-        public Iterator<Namespace> getNamespaces() {
-            return List.copyOf(namespaces).iterator();
-        }
+        //#end
 
         @Override
         public Attribute getAttributeByName(QName wanted) {
@@ -273,58 +268,40 @@ final class Events {
             return "<!--" + text + "-->";
         }
     }
+    //#for Name Event KIND word getWord Type other getOther
+    //#| OfInstruction | ProcessingInstruction | PROCESSING_INSTRUCTION | target | getTarget | String | data | getData
+    //#| OfReference | EntityReference | ENTITY_REFERENCE | name | getName | EntityDeclaration | declaration | getDeclaration
 
-    static final class OfInstruction extends PlainEvent implements ProcessingInstruction {
-        private final String target;
-        private final String data;
+    static final class $Name$ extends PlainEvent implements $Event$ {
+        private final String $word$;
+        private final $Type$ $other$;
 
-        OfInstruction(Location place, String target, String data) {
-            super(PROCESSING_INSTRUCTION, place);
-            this.target = target;
-            this.data = data;
+        $Name$(Location place, String $word$, $Type$ $other$) {
+            super($KIND$, place);
+            this.$word$ = $word$;
+            this.$other$ = $other$;
         }
 
         @Override
-        public String getTarget() {
-            return target;
+        public String $getWord$() {
+            return $word$;
         }
 
         @Override
-        public String getData() {
-            return data;
+        public $Type$ $getOther$() {
+            return $other$;
         }
 
         @Override
         String written() {
+            //#if Name: OfInstruction
             return "<?" + target + (data == null || data.isEmpty() ? "" : " " + data) + "?>";
-        }
-    }
-
-    static final class OfReference extends PlainEvent implements EntityReference {
-        private final String name;
-        private final EntityDeclaration declaration;
-
-        OfReference(Location place, String name, EntityDeclaration declaration) {
-            super(ENTITY_REFERENCE, place);
-            this.name = name;
-            this.declaration = declaration;
-        }
-
-        @Override
-        public EntityDeclaration getDeclaration() {
-            return declaration;
-        }
-
-        @Override
-        public String getName() {
-            return name;
-        }
-
-        @Override
-        String written() {
+            //#else
             return "&" + name + ";";
+            //#end
         }
     }
+    //#end
 
     static final class OfType extends PlainEvent implements DTD {
         private final String text;

@@ -80,36 +80,21 @@ public final class LibraryXPathFactory extends XPathFactory {
             functions = firstFunctions;
             spaces = null;
         }
+        //#for Type given kept
+        //#| XPathVariableResolver | resolver | variables
+        //#| XPathFunctionResolver | resolver | functions
+        //#| NamespaceContext | nsContext | spaces
 
         @Override
-        public void setXPathVariableResolver(XPathVariableResolver resolver) {
-            variables = java.util.Objects.requireNonNull(resolver);
+        public void set$Type$($Type$ $given$) {
+            $kept$ = java.util.Objects.requireNonNull($given$);
         }
 
         @Override
-        public XPathVariableResolver getXPathVariableResolver() {
-            return variables;
+        public $Type$ get$Type$() {
+            return $kept$;
         }
-
-        @Override
-        public void setXPathFunctionResolver(XPathFunctionResolver resolver) {
-            functions = java.util.Objects.requireNonNull(resolver);
-        }
-
-        @Override
-        public XPathFunctionResolver getXPathFunctionResolver() {
-            return functions;
-        }
-
-        @Override
-        public void setNamespaceContext(NamespaceContext nsContext) {
-            spaces = java.util.Objects.requireNonNull(nsContext);
-        }
-
-        @Override
-        public NamespaceContext getNamespaceContext() {
-            return spaces;
-        }
+        //#end
 
         @Override
         public XPathExpression compile(String expression) throws XPathExpressionException {
@@ -118,28 +103,21 @@ public final class LibraryXPathFactory extends XPathFactory {
             }
             return new Compiled(Parser.parse(expression, spaces), variables, functions);
         }
+        //#for Type given
+        //#| Object | item
+        //#| InputSource | source
 
         @Override
-        public Object evaluate(String expression, Object item, QName returnType) throws XPathExpressionException {
+        public Object evaluate(String expression, $Type$ $given$, QName returnType) throws XPathExpressionException {
             Results.check(returnType);
-            return compile(expression).evaluate(item, returnType);
+            return compile(expression).evaluate($given$, returnType);
         }
 
         @Override
-        public String evaluate(String expression, Object item) throws XPathExpressionException {
-            return compile(expression).evaluate(item);
+        public String evaluate(String expression, $Type$ $given$) throws XPathExpressionException {
+            return compile(expression).evaluate($given$);
         }
-
-        @Override
-        public Object evaluate(String expression, InputSource source, QName returnType) throws XPathExpressionException {
-            Results.check(returnType);
-            return compile(expression).evaluate(source, returnType);
-        }
-
-        @Override
-        public String evaluate(String expression, InputSource source) throws XPathExpressionException {
-            return compile(expression).evaluate(source);
-        }
+        //#end
     }
 
     private record Compiled(Expression expression, XPathVariableResolver variables, XPathFunctionResolver functions)

@@ -126,22 +126,16 @@ public class AttributesImpl implements Attributes {
         set(index, URI, null);
         all.remove(index);
     }
+    //#for declared done
+    //#| void setURI(int index, String uri) | set(index, URI, uri)
+    //#| void setLocalName(int index, String localName) | set(index, LOCAL, localName)
+    //#| void setQName(int index, String qName) | set(index, NAME, qName)
+    //#| void setType(int index, String type) | set(index, TYPE, type)
 
-    public void setURI(int index, String uri) {
-        set(index, URI, uri);
+    public $declared$ {
+        $done$;
     }
-
-    public void setLocalName(int index, String localName) {
-        set(index, LOCAL, localName);
-    }
-
-    public void setQName(int index, String qName) {
-        set(index, NAME, qName);
-    }
-
-    public void setType(int index, String type) {
-        set(index, TYPE, type);
-    }
+    //#end
 
     public void setValue(int index, String value) {
         set(index, VALUE, value);

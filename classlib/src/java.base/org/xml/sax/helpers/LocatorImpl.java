@@ -18,26 +18,17 @@ public class LocatorImpl implements Locator {
         lineNumber = locator.getLineNumber();
         columnNumber = locator.getColumnNumber();
     }
+    //#for declared value
+    //#| String getPublicId() | publicId
+    //#| String getSystemId() | systemId
+    //#| int getLineNumber() | lineNumber
+    //#| int getColumnNumber() | columnNumber
 
     @Override
-    public String getPublicId() {
-        return publicId;
+    public $declared$ {
+        return $value$;
     }
-
-    @Override
-    public String getSystemId() {
-        return systemId;
-    }
-
-    @Override
-    public int getLineNumber() {
-        return lineNumber;
-    }
-
-    @Override
-    public int getColumnNumber() {
-        return columnNumber;
-    }
+    //#end
 
     public void setPublicId(String publicId) {
         this.publicId = publicId;

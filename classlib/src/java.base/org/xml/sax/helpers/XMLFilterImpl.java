@@ -40,78 +40,42 @@ public class XMLFilterImpl implements XMLFilter, EntityResolver, DTDHandler, Con
     public XMLReader getParent() {
         return parent;
     }
+    //#for Named type
+    //#| Feature | boolean
+    //#| Property | Object
 
     @Override
-    public void setFeature(String name, boolean value) throws SAXNotRecognizedException, SAXNotSupportedException {
+    public void set$Named$(String name, $type$ value) throws SAXNotRecognizedException, SAXNotSupportedException {
         if (parent == null) {
-            throw new SAXNotRecognizedException("Feature: " + name);
+            throw new SAXNotRecognizedException("$Named$: " + name);
         }
-        parent.setFeature(name, value);
+        parent.set$Named$(name, value);
     }
 
     @Override
-    public boolean getFeature(String name) throws SAXNotRecognizedException, SAXNotSupportedException {
+    public $type$ get$Named$(String name) throws SAXNotRecognizedException, SAXNotSupportedException {
         if (parent == null) {
-            throw new SAXNotRecognizedException("Feature: " + name);
+            throw new SAXNotRecognizedException("$Named$: " + name);
         }
-        return parent.getFeature(name);
+        return parent.get$Named$(name);
+    }
+    //#end
+    //#for Kind given kept
+    //#| EntityResolver | resolver | entityResolver
+    //#| DTDHandler | handler | dtdHandler
+    //#| ContentHandler | handler | contentHandler
+    //#| ErrorHandler | handler | errorHandler
+
+    @Override
+    public void set$Kind$($Kind$ $given$) {
+        $kept$ = $given$;
     }
 
     @Override
-    public void setProperty(String name, Object value) throws SAXNotRecognizedException, SAXNotSupportedException {
-        if (parent == null) {
-            throw new SAXNotRecognizedException("Property: " + name);
-        }
-        parent.setProperty(name, value);
+    public $Kind$ get$Kind$() {
+        return $kept$;
     }
-
-    @Override
-    public Object getProperty(String name) throws SAXNotRecognizedException, SAXNotSupportedException {
-        if (parent == null) {
-            throw new SAXNotRecognizedException("Property: " + name);
-        }
-        return parent.getProperty(name);
-    }
-
-    @Override
-    public void setEntityResolver(EntityResolver resolver) {
-        entityResolver = resolver;
-    }
-
-    @Override
-    public EntityResolver getEntityResolver() {
-        return entityResolver;
-    }
-
-    @Override
-    public void setDTDHandler(DTDHandler handler) {
-        dtdHandler = handler;
-    }
-
-    @Override
-    public DTDHandler getDTDHandler() {
-        return dtdHandler;
-    }
-
-    @Override
-    public void setContentHandler(ContentHandler handler) {
-        contentHandler = handler;
-    }
-
-    @Override
-    public ContentHandler getContentHandler() {
-        return contentHandler;
-    }
-
-    @Override
-    public void setErrorHandler(ErrorHandler handler) {
-        errorHandler = handler;
-    }
-
-    @Override
-    public ErrorHandler getErrorHandler() {
-        return errorHandler;
-    }
+    //#end
 
     @Override
     public void parse(InputSource input) throws SAXException, IOException {

@@ -1,3 +1,7 @@
+//#file $Name$.java
+//#for Name what serial SERIAL precision after before parts adjusted
+//#| Year | A year. | -23038383694477807L | Ser.YEAR | (R) ChronoUnit.YEARS | year > other.year | year < other.year | temporal.get(ChronoField.YEAR) | ChronoField.YEAR, year
+//#| YearMonth | A month of a year. | 4183400860270640070L | Ser.YEAR_MONTH | (R) ChronoUnit.MONTHS | compareTo(other) > 0 | compareTo(other) < 0 | temporal.get(ChronoField.YEAR), temporal.get(ChronoField.MONTH_OF_YEAR) | ChronoField.PROLEPTIC_MONTH, prolepticMonth()
 package java.time;
 
 import java.io.Serializable;
@@ -20,83 +24,135 @@ import java.time.temporal.UnsupportedTemporalTypeException;
 import java.time.temporal.ValueRange;
 import java.util.Objects;
 
-/** A month of a year. */
-public final class YearMonth implements Temporal, TemporalAdjuster, Comparable<YearMonth>, Serializable {
-    private static final long serialVersionUID = 4183400860270640070L;
+/** $what$ */
+public final class $Name$ implements Temporal, TemporalAdjuster, Comparable<$Name$>, Serializable {
+    private static final long serialVersionUID = $serial$;
+    //#if Name: Year
+    private static final DateTimeFormatter PARSER = new DateTimeFormatterBuilder().parseLenient()
+            .appendValue(ChronoField.YEAR, 1, 10, SignStyle.NORMAL).toFormatter();
+    //#else
     private static final DateTimeFormatter PARSER = new DateTimeFormatterBuilder()
             .appendValue(ChronoField.YEAR, 4, 10, SignStyle.EXCEEDS_PAD).appendLiteral('-')
             .appendValue(ChronoField.MONTH_OF_YEAR, 2).toFormatter();
+    //#end
+    //#if Name: Year
+
+    public static final int MIN_VALUE = -999_999_999;
+    public static final int MAX_VALUE = 999_999_999;
+    //#end
 
     private final int year;
+    //#if Name: Year
+
+    private Year(int year) {
+        this.year = year;
+    }
+    //#else
     private final int month;
 
     private YearMonth(int year, int month) {
         this.year = year;
         this.month = month;
     }
+    //#end
 
-    public static YearMonth now() {
+    public static $Name$ now() {
         return now(Clock.systemDefaultZone());
     }
 
-    public static YearMonth now(ZoneId zone) {
+    public static $Name$ now(ZoneId zone) {
         return now(Clock.system(zone));
     }
 
-    public static YearMonth now(Clock clock) {
+    public static $Name$ now(Clock clock) {
+        //#if Name: Year
+        return of(LocalDate.now(clock).getYear());
+        //#else
         LocalDate now = LocalDate.now(clock);
         return of(now.getYear(), now.getMonth());
+        //#end
     }
+    //#if Name: Year
 
-    public static YearMonth of(int year, Month month) {
+    public static $Name$ of(int isoYear) {
+        return new $Name$(ChronoField.YEAR.checkValidIntValue(isoYear));
+    }
+    //#else
+
+    public static $Name$ of(int year, Month month) {
         return of(year, Objects.requireNonNull(month, "month").getValue());
     }
 
-    public static YearMonth of(int year, int month) {
+    public static $Name$ of(int year, int month) {
         ChronoField.YEAR.checkValidValue(year);
         ChronoField.MONTH_OF_YEAR.checkValidValue(month);
-        return new YearMonth(year, month);
+        return new $Name$(year, month);
     }
+    //#end
 
-    public static YearMonth from(TemporalAccessor temporal) {
-        if (temporal instanceof YearMonth same) {
+    public static $Name$ from(TemporalAccessor temporal) {
+        if (temporal instanceof $Name$ same) {
             return same;
         }
         Objects.requireNonNull(temporal, "temporal");
         try {
-            return of(temporal.get(ChronoField.YEAR), temporal.get(ChronoField.MONTH_OF_YEAR));
+            return of($parts$);
         } catch (DateTimeException cause) {
-            throw new DateTimeException("Unable to obtain YearMonth from TemporalAccessor: " + temporal + " of type "
-                    + temporal.getClass().getName(), cause);
+            throw new DateTimeException(Refusals.unobtainable("$Name$", temporal), cause);
         }
     }
 
-    public static YearMonth parse(CharSequence text) {
+    public static $Name$ parse(CharSequence text) {
         return parse(text, PARSER);
     }
 
-    public static YearMonth parse(CharSequence text, DateTimeFormatter formatter) {
-        return Objects.requireNonNull(formatter, "formatter").parse(text, YearMonth::from);
+    public static $Name$ parse(CharSequence text, DateTimeFormatter formatter) {
+        return Objects.requireNonNull(formatter, "formatter").parse(text, $Name$::from);
     }
+    //#if Name: Year
+
+    public static boolean isLeap(long year) {
+        return (year & 3) == 0 && (year % 100 != 0 || year % 400 == 0);
+    }
+
+    public int getValue() {
+        return year;
+    }
+    //#end
 
     @Override
     public boolean isSupported(TemporalField field) {
+        //#if Name: Year
+        return field instanceof ChronoField
+                ? field == ChronoField.YEAR || field == ChronoField.YEAR_OF_ERA || field == ChronoField.ERA
+        //#else
         return field instanceof ChronoField ? field == ChronoField.YEAR || field == ChronoField.MONTH_OF_YEAR
                 || field == ChronoField.PROLEPTIC_MONTH || field == ChronoField.YEAR_OF_ERA || field == ChronoField.ERA
+        //#end
                 : field != null && field.isSupportedBy(this);
     }
 
     @Override
     public boolean isSupported(TemporalUnit unit) {
+        //#if Name: Year
+        return unit instanceof ChronoUnit ? unit == ChronoUnit.YEARS || unit == ChronoUnit.DECADES
+                || unit == ChronoUnit.CENTURIES || unit == ChronoUnit.MILLENNIA || unit == ChronoUnit.ERAS
+                : unit != null && unit.isSupportedBy(this);
+        //#else
         return unit instanceof ChronoUnit ? unit == ChronoUnit.MONTHS || unit == ChronoUnit.YEARS
                 || unit == ChronoUnit.DECADES || unit == ChronoUnit.CENTURIES || unit == ChronoUnit.MILLENNIA
                 || unit == ChronoUnit.ERAS : unit != null && unit.isSupportedBy(this);
+        //#end
     }
 
     @Override
     public ValueRange range(TemporalField field) {
         if (field == ChronoField.YEAR_OF_ERA) {
+            //#if Name: Year
+            return year <= 0 ? ValueRange.of(1, MAX_VALUE + 1L) : ValueRange.of(1, MAX_VALUE);
+            //#else
             return ValueRange.of(1, getYear() <= 0 ? Year.MAX_VALUE + 1L : Year.MAX_VALUE);
+            //#end
         }
         return Temporal.super.range(field);
     }
@@ -112,14 +168,30 @@ public final class YearMonth implements Temporal, TemporalAdjuster, Comparable<Y
             return field.getFrom(this);
         }
         return switch (chrono) {
+            //#if Name: YearMonth
             case MONTH_OF_YEAR -> month;
             case PROLEPTIC_MONTH -> prolepticMonth();
+            //#end
             case YEAR_OF_ERA -> year < 1 ? 1 - year : year;
             case YEAR -> year;
             case ERA -> year < 1 ? 0 : 1;
             default -> throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
         };
     }
+    //#if Name: Year
+
+    public boolean isLeap() {
+        return isLeap(year);
+    }
+
+    public boolean isValidMonthDay(MonthDay monthDay) {
+        return monthDay != null && monthDay.isValidYear(year);
+    }
+
+    public int length() {
+        return isLeap() ? 366 : 365;
+    }
+    //#else
 
     private long prolepticMonth() {
         return year * 12L + month - 1;
@@ -152,48 +224,59 @@ public final class YearMonth implements Temporal, TemporalAdjuster, Comparable<Y
     public int lengthOfYear() {
         return isLeapYear() ? 366 : 365;
     }
+    //#end
 
     @Override
-    public YearMonth with(TemporalAdjuster adjuster) {
-        return (YearMonth) adjuster.adjustInto(this);
+    public $Name$ with(TemporalAdjuster adjuster) {
+        return ($Name$) adjuster.adjustInto(this);
     }
 
     @Override
-    public YearMonth with(TemporalField field, long newValue) {
+    public $Name$ with(TemporalField field, long newValue) {
         if (!(field instanceof ChronoField chrono)) {
             return field.adjustInto(this, newValue);
         }
         chrono.checkValidValue(newValue);
         return switch (chrono) {
+            //#if Name: Year
+            case YEAR_OF_ERA -> of((int) (year < 1 ? 1 - newValue : newValue));
+            case YEAR -> of((int) newValue);
+            case ERA -> getLong(ChronoField.ERA) == newValue ? this : of(1 - year);
+            //#else
             case MONTH_OF_YEAR -> withMonth((int) newValue);
             case PROLEPTIC_MONTH -> plusMonths(newValue - prolepticMonth());
             case YEAR_OF_ERA -> withYear((int) (year < 1 ? 1 - newValue : newValue));
             case YEAR -> withYear((int) newValue);
             case ERA -> getLong(ChronoField.ERA) == newValue ? this : withYear(1 - year);
+            //#end
             default -> throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
         };
     }
+    //#if Name: YearMonth
 
-    public YearMonth withYear(int year) {
+    public $Name$ withYear(int year) {
         return of(ChronoField.YEAR.checkValidIntValue(year), month);
     }
 
-    public YearMonth withMonth(int month) {
+    public $Name$ withMonth(int month) {
         return of(year, ChronoField.MONTH_OF_YEAR.checkValidIntValue(month));
     }
+    //#end
 
     @Override
-    public YearMonth plus(TemporalAmount amountToAdd) {
-        return (YearMonth) amountToAdd.addTo(this);
+    public $Name$ plus(TemporalAmount amountToAdd) {
+        return ($Name$) amountToAdd.addTo(this);
     }
 
     @Override
-    public YearMonth plus(long amountToAdd, TemporalUnit unit) {
+    public $Name$ plus(long amountToAdd, TemporalUnit unit) {
         if (!(unit instanceof ChronoUnit chrono)) {
             return unit.addTo(this, amountToAdd);
         }
         return switch (chrono) {
+            //#if Name: YearMonth
             case MONTHS -> plusMonths(amountToAdd);
+            //#end
             case YEARS -> plusYears(amountToAdd);
             case DECADES -> plusYears(Math.multiplyExact(amountToAdd, 10));
             case CENTURIES -> plusYears(Math.multiplyExact(amountToAdd, 100));
@@ -203,34 +286,42 @@ public final class YearMonth implements Temporal, TemporalAdjuster, Comparable<Y
         };
     }
 
-    public YearMonth plusYears(long yearsToAdd) {
+    public $Name$ plusYears(long yearsToAdd) {
+        //#if Name: Year
+        return yearsToAdd == 0 ? this : of(ChronoField.YEAR.checkValidIntValue(year + yearsToAdd));
+        //#else
         return yearsToAdd == 0 ? this : of(ChronoField.YEAR.checkValidIntValue(year + yearsToAdd), month);
+        //#end
     }
+    //#if Name: YearMonth
 
-    public YearMonth plusMonths(long monthsToAdd) {
+    public $Name$ plusMonths(long monthsToAdd) {
         long months = prolepticMonth() + monthsToAdd;
         return monthsToAdd == 0 ? this : of(ChronoField.YEAR.checkValidIntValue(Math.floorDiv(months, 12)),
                 (int) Math.floorMod(months, 12) + 1);
     }
+    //#end
 
     @Override
-    public YearMonth minus(TemporalAmount amountToSubtract) {
-        return (YearMonth) amountToSubtract.subtractFrom(this);
+    public $Name$ minus(TemporalAmount amountToSubtract) {
+        return ($Name$) amountToSubtract.subtractFrom(this);
     }
 
     @Override
-    public YearMonth minus(long amountToSubtract, TemporalUnit unit) {
+    public $Name$ minus(long amountToSubtract, TemporalUnit unit) {
         return amountToSubtract == Long.MIN_VALUE ? plus(Long.MAX_VALUE, unit).plus(1, unit)
                 : plus(-amountToSubtract, unit);
     }
 
-    public YearMonth minusYears(long yearsToSubtract) {
+    public $Name$ minusYears(long yearsToSubtract) {
         return minus(yearsToSubtract, ChronoUnit.YEARS);
     }
+    //#if Name: YearMonth
 
-    public YearMonth minusMonths(long monthsToSubtract) {
+    public $Name$ minusMonths(long monthsToSubtract) {
         return minus(monthsToSubtract, ChronoUnit.MONTHS);
     }
+    //#end
 
     @Override
     @SuppressWarnings("unchecked")
@@ -238,7 +329,7 @@ public final class YearMonth implements Temporal, TemporalAdjuster, Comparable<Y
         if (query == TemporalQueries.chronology()) {
             return (R) IsoChronology.INSTANCE;
         }
-        return query == TemporalQueries.precision() ? (R) ChronoUnit.MONTHS : Temporal.super.query(query);
+        return query == TemporalQueries.precision() ? $precision$ : Temporal.super.query(query);
     }
 
     @Override
@@ -246,22 +337,33 @@ public final class YearMonth implements Temporal, TemporalAdjuster, Comparable<Y
         if (!Chronology.from(temporal).equals(IsoChronology.INSTANCE)) {
             throw new DateTimeException("Adjustment only supported on ISO date-time");
         }
-        return temporal.with(ChronoField.PROLEPTIC_MONTH, prolepticMonth());
+        return temporal.with($adjusted$);
     }
 
     @Override
     public long until(Temporal endExclusive, TemporalUnit unit) {
-        YearMonth end = from(endExclusive);
+        $Name$ end = from(endExclusive);
         if (!(unit instanceof ChronoUnit chrono)) {
             return unit.between(this, end);
         }
+        //#if Name: Year
+        long years = (long) end.year - year;
+        //#else
         long months = end.prolepticMonth() - prolepticMonth();
+        //#end
         return switch (chrono) {
+            //#if Name: Year
+            case YEARS -> years;
+            case DECADES -> years / 10;
+            case CENTURIES -> years / 100;
+            case MILLENNIA -> years / 1000;
+            //#else
             case MONTHS -> months;
             case YEARS -> months / 12;
             case DECADES -> months / 120;
             case CENTURIES -> months / 1200;
             case MILLENNIA -> months / 12000;
+            //#end
             case ERAS -> end.getLong(ChronoField.ERA) - getLong(ChronoField.ERA);
             default -> throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
         };
@@ -270,6 +372,24 @@ public final class YearMonth implements Temporal, TemporalAdjuster, Comparable<Y
     public String format(DateTimeFormatter formatter) {
         return Objects.requireNonNull(formatter, "formatter").format(this);
     }
+    //#if Name: Year
+
+    public LocalDate atDay(int dayOfYear) {
+        return LocalDate.ofYearDay(year, dayOfYear);
+    }
+
+    public YearMonth atMonth(Month month) {
+        return YearMonth.of(year, month);
+    }
+
+    public YearMonth atMonth(int month) {
+        return YearMonth.of(year, month);
+    }
+
+    public LocalDate atMonthDay(MonthDay monthDay) {
+        return monthDay.atYear(year);
+    }
+    //#else
 
     public LocalDate atDay(int dayOfMonth) {
         return LocalDate.of(year, month, dayOfMonth);
@@ -278,39 +398,56 @@ public final class YearMonth implements Temporal, TemporalAdjuster, Comparable<Y
     public LocalDate atEndOfMonth() {
         return LocalDate.of(year, month, lengthOfMonth());
     }
+    //#end
 
     @Override
-    public int compareTo(YearMonth other) {
+    public int compareTo($Name$ other) {
+        //#if Name: Year
+        return year - other.year;
+        //#else
         return year != other.year ? year - other.year : month - other.month;
+        //#end
     }
 
-    public boolean isAfter(YearMonth other) {
-        return compareTo(other) > 0;
+    public boolean isAfter($Name$ other) {
+        return $after$;
     }
 
-    public boolean isBefore(YearMonth other) {
-        return compareTo(other) < 0;
+    public boolean isBefore($Name$ other) {
+        return $before$;
     }
 
     @Override
     public boolean equals(Object obj) {
-        return obj instanceof YearMonth other && year == other.year && month == other.month;
+        //#if Name: Year
+        return obj instanceof $Name$ other && year == other.year;
+        //#else
+        return obj instanceof $Name$ other && year == other.year && month == other.month;
+        //#end
     }
 
     @Override
     public int hashCode() {
+        //#if Name: Year
+        return year;
+        //#else
         return year ^ month << 27;
+        //#end
     }
 
     @Override
     public String toString() {
+        //#if Name: Year
+        return Integer.toString(year);
+        //#else
         int size = Math.abs(year);
         String digits = size < 1000 ? "000".substring(String.valueOf(size).length() - 1) + size : String.valueOf(size);
         return (year < 0 ? "-" : "") + digits + (month < 10 ? "-0" : "-") + month;
+        //#end
     }
 
     private Object writeReplace() {
-        return new Ser(Ser.YEAR_MONTH, this);
+        return new Ser($SERIAL$, this);
     }
 
     private void readObject(java.io.ObjectInputStream in) throws java.io.InvalidObjectException {

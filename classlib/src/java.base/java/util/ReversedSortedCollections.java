@@ -1,24 +1,29 @@
+//#file ReversedSorted$Kind$.java
+//#for Kind of key what
+//#| Map | K, V | K | sorted map
+//#| Set | E | E | sorted set
 package java.util;
 
 /**
- * A live view of a sorted map in descending order, for maps that are no {@link NavigableMap}. It has no sub-views.
+ * A live view of a $what$ in descending order, for those that are not navigable. It has no sub-views.
  */
-final class ReversedSortedMap<K, V> extends AbstractMap<K, V> implements SortedMap<K, V> {
-    private final SortedMap<K, V> base;
+final class ReversedSorted$Kind$<$of$> extends Abstract$Kind$<$of$> implements Sorted$Kind$<$of$> {
+    private final Sorted$Kind$<$of$> base;
 
-    ReversedSortedMap(SortedMap<K, V> base) {
+    ReversedSorted$Kind$(Sorted$Kind$<$of$> base) {
         this.base = base;
     }
 
     @Override
-    public SortedMap<K, V> reversed() {
+    public Sorted$Kind$<$of$> reversed() {
         return base;
     }
 
     @Override
-    public Comparator<? super K> comparator() {
+    public Comparator<? super $key$> comparator() {
         return Collections.reverseOrder(base.comparator());
     }
+    //#if Kind: Map
     //#for declared done
     //#| V get(Object key) | return base.get(key)
     //#| boolean containsKey(Object key) | return base.containsKey(key)
@@ -33,21 +38,16 @@ final class ReversedSortedMap<K, V> extends AbstractMap<K, V> implements SortedM
         $done$;
     }
     //#end
+    //#for declared
+    //#| subMap(K fromKey, K toKey)
+    //#| headMap(K toKey)
+    //#| tailMap(K fromKey)
 
     @Override
-    public SortedMap<K, V> subMap(K fromKey, K toKey) {
+    public SortedMap<K, V> $declared$ {
         throw new UnsupportedOperationException();
     }
-
-    @Override
-    public SortedMap<K, V> headMap(K toKey) {
-        throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public SortedMap<K, V> tailMap(K fromKey) {
-        throw new UnsupportedOperationException();
-    }
+    //#end
 
     @Override
     public Set<Map.Entry<K, V>> entrySet() {
@@ -106,4 +106,61 @@ final class ReversedSortedMap<K, V> extends AbstractMap<K, V> implements SortedM
             removable = false;
         }
     }
+    //#else
+    //#for declared done
+    //#| int size() | return base.size()
+    //#| boolean contains(Object o) | return base.contains(o)
+    //#| boolean add(E e) | return base.add(e)
+    //#| boolean remove(Object o) | return base.remove(o)
+    //#| void clear() | base.clear()
+    //#| E first() | return base.last()
+    //#| E last() | return base.first()
+
+    @Override
+    public $declared$ {
+        $done$;
+    }
+    //#end
+
+    @Override
+    public Iterator<E> iterator() {
+        return new Iterator<>() {
+            private SortedSet<E> rest = base;
+            private E current;
+            private boolean removable;
+
+            @Override
+            public boolean hasNext() {
+                return !rest.isEmpty();
+            }
+
+            @Override
+            public E next() {
+                current = rest.last();
+                rest = base.headSet(current);
+                removable = true;
+                return current;
+            }
+
+            @Override
+            public void remove() {
+                if (!removable) {
+                    throw new IllegalStateException();
+                }
+                base.remove(current);
+                removable = false;
+            }
+        };
+    }
+    //#for declared
+    //#| subSet(E fromElement, E toElement)
+    //#| headSet(E toElement)
+    //#| tailSet(E fromElement)
+
+    @Override
+    public SortedSet<E> $declared$ {
+        throw new UnsupportedOperationException();
+    }
+    //#end
+    //#end
 }

@@ -1,6 +1,12 @@
+//#file $Name$.java
+//#for Name what FIELD UNIT count amount value Field
+//#| DayOfWeek | The days of the week. | DAY_OF_WEEK | DAYS | 7 | days | dayOfWeek | DayOfWeek
+//#| Month | The months of the year. | MONTH_OF_YEAR | MONTHS | 12 | months | month | MonthOfYear
 package java.time;
 
+//#if Name: Month
 import java.time.chrono.IsoChronology;
+//#end
 import java.time.format.TextStyle;
 import java.time.temporal.ChronoField;
 import java.time.temporal.ChronoUnit;
@@ -12,10 +18,21 @@ import java.time.temporal.TemporalQueries;
 import java.time.temporal.TemporalQuery;
 import java.time.temporal.UnsupportedTemporalTypeException;
 import java.util.Locale;
+//#if Name: Month
 import java.util.Objects;
+//#end
 
-/** The months of the year. */
-public enum Month implements TemporalAccessor, TemporalAdjuster {
+/** $what$ */
+public enum $Name$ implements TemporalAccessor, TemporalAdjuster {
+    //#if Name: DayOfWeek
+    MONDAY,
+    TUESDAY,
+    WEDNESDAY,
+    THURSDAY,
+    FRIDAY,
+    SATURDAY,
+    SUNDAY;
+    //#else
     JANUARY,
     FEBRUARY,
     MARCH,
@@ -28,23 +45,27 @@ public enum Month implements TemporalAccessor, TemporalAdjuster {
     OCTOBER,
     NOVEMBER,
     DECEMBER;
+    //#end
 
-    public static Month of(int month) {
-        if (month < 1 || month > 12) {
-            throw new DateTimeException("Invalid value for MonthOfYear: " + month);
+    public static $Name$ of(int $value$) {
+        if ($value$ < 1 || $value$ > $count$) {
+            throw new DateTimeException("Invalid value for $Field$: " + $value$);
         }
-        return values()[month - 1];
+        return values()[$value$ - 1];
     }
 
-    public static Month from(TemporalAccessor temporal) {
-        if (temporal instanceof Month) {
-            return (Month) temporal;
+    public static $Name$ from(TemporalAccessor temporal) {
+        if (temporal instanceof $Name$) {
+            return ($Name$) temporal;
         }
         try {
-            return of(Objects.requireNonNull(temporal, "temporal").get(ChronoField.MONTH_OF_YEAR));
+            //#if Name: DayOfWeek
+            return of(temporal.get(ChronoField.$FIELD$));
+            //#else
+            return of(Objects.requireNonNull(temporal, "temporal").get(ChronoField.$FIELD$));
+            //#end
         } catch (DateTimeException cause) {
-            throw new DateTimeException("Unable to obtain Month from TemporalAccessor: " + temporal + " of type "
-                    + temporal.getClass().getName(), cause);
+            throw new DateTimeException(Refusals.unobtainable("$Name$", temporal), cause);
         }
     }
 
@@ -53,16 +74,17 @@ public enum Month implements TemporalAccessor, TemporalAdjuster {
     }
 
     public String getDisplayName(TextStyle style, Locale locale) {
-        return DisplayName.of(this, ChronoField.MONTH_OF_YEAR, style, locale);
+        return DisplayName.of(this, ChronoField.$FIELD$, style, locale);
     }
 
-    public Month plus(long months) {
-        return values()[Math.floorMod(ordinal() + months % 12, 12)];
+    public $Name$ plus(long $amount$) {
+        return values()[Math.floorMod(ordinal() + $amount$ % $count$, $count$)];
     }
 
-    public Month minus(long months) {
-        return plus(-(months % 12));
+    public $Name$ minus(long $amount$) {
+        return plus(-($amount$ % $count$));
     }
+    //#if Name: Month
 
     public int length(boolean leapYear) {
         switch (this) {
@@ -94,13 +116,14 @@ public enum Month implements TemporalAccessor, TemporalAdjuster {
         return day;
     }
 
-    public Month firstMonthOfQuarter() {
+    public $Name$ firstMonthOfQuarter() {
         return values()[ordinal() / 3 * 3];
     }
+    //#end
 
     @Override
     public boolean isSupported(TemporalField field) {
-        return field instanceof ChronoField ? field == ChronoField.MONTH_OF_YEAR : field != null
+        return field instanceof ChronoField ? field == ChronoField.$FIELD$ : field != null
                 && field.isSupportedBy(this);
     }
 
@@ -118,14 +141,20 @@ public enum Month implements TemporalAccessor, TemporalAdjuster {
     @Override
     @SuppressWarnings("unchecked")
     public <R> R query(TemporalQuery<R> query) {
+        //#if Name: Month
         if (query == TemporalQueries.chronology()) {
             return (R) IsoChronology.INSTANCE;
         }
-        return query == TemporalQueries.precision() ? (R) ChronoUnit.MONTHS : TemporalAccessor.super.query(query);
+        //#end
+        return query == TemporalQueries.precision() ? (R) ChronoUnit.$UNIT$ : TemporalAccessor.super.query(query);
     }
 
     @Override
     public Temporal adjustInto(Temporal temporal) {
-        return Objects.requireNonNull(temporal, "temporal").with(ChronoField.MONTH_OF_YEAR, getValue());
+        //#if Name: DayOfWeek
+        return temporal.with(ChronoField.$FIELD$, getValue());
+        //#else
+        return Objects.requireNonNull(temporal, "temporal").with(ChronoField.$FIELD$, getValue());
+        //#end
     }
 }

@@ -1,15 +1,19 @@
+//#file $Name$.java
+//#for Way Name Stream FilterStream done
+//#| Input | DigestInputStream | InputStream | FilterInputStream | Gives a digest what is read.
+//#| Output | DigestOutputStream | OutputStream | FilterOutputStream | Gives a digest what is written.
 package java.security;
 
-import java.io.FilterInputStream;
+import java.io.$FilterStream$;
 import java.io.IOException;
-import java.io.InputStream;
+import java.io.$Stream$;
 
-/** Gives a digest what is read. */
-public class DigestInputStream extends FilterInputStream {
+/** $done$ */
+public class $Name$ extends $FilterStream$ {
     protected MessageDigest digest;
     private boolean on = true;
 
-    public DigestInputStream(InputStream stream, MessageDigest digest) {
+    public $Name$($Stream$ stream, MessageDigest digest) {
         super(stream);
         this.digest = digest;
     }
@@ -21,6 +25,7 @@ public class DigestInputStream extends FilterInputStream {
     public void setMessageDigest(MessageDigest digest) {
         this.digest = digest;
     }
+    //#if Way: Input
 
     @Override
     public int read() throws IOException {
@@ -39,6 +44,24 @@ public class DigestInputStream extends FilterInputStream {
         }
         return count;
     }
+    //#else
+
+    @Override
+    public void write(int b) throws IOException {
+        out.write(b);
+        if (on) {
+            digest.update((byte) b);
+        }
+    }
+
+    @Override
+    public void write(byte[] b, int off, int len) throws IOException {
+        out.write(b, off, len);
+        if (on) {
+            digest.update(b, off, len);
+        }
+    }
+    //#end
 
     public void on(boolean on) {
         this.on = on;
@@ -46,6 +69,6 @@ public class DigestInputStream extends FilterInputStream {
 
     @Override
     public String toString() {
-        return "[Digest Input Stream] " + digest;
+        return "[Digest $Way$ Stream] " + digest;
     }
 }
