@@ -8,12 +8,16 @@
 use holloway_vm::code::instruction::Register;
 
 use super::BuildError;
-use super::method::{Effects, LOCK_REGISTER, MethodView};
+use super::method::{CodeView, LOCK_REGISTER, RegisterAccesses};
 use super::operation::Operation;
 use crate::ir::Type;
 
 /// The most bytes that a method's table may take, so that hostile methods do not.
 const TABLE_MAX: usize = 1 << 24;
+
+/// The most pairs of an instruction and a handler that a method may have: whether the one covers the other is asked for all of
+/// them, each time a region is built.
+const COVERED_MAX: usize = 1 << 23;
 
 /// What is live at the heads of a method's blocks.
 pub(super) struct Liveness {
@@ -36,7 +40,7 @@ pub(super) struct LiveSet {
 }
 
 impl LiveSet {
-    /// What a register is live as.
+    /// The type as which a register is live; `None` where it is dead, and outside of the frame.
     pub(super) fn get(&self, register: Register) -> Live {
         self.slots.get(self.index(register)?).copied().flatten()
     }
@@ -45,7 +49,7 @@ impl LiveSet {
         usize::try_from(i64::from(register) + self.locals as i64).ok()
     }
 
-    /// The live registers.
+    /// The live registers, ascending, with their types.
     pub(super) fn iter(&self) -> impl Iterator<Item = (Register, Type)> + '_ {
         let locals = self.locals as i64;
         let live = self.slots.iter().enumerate();
@@ -58,9 +62,10 @@ type Changes = Vec<(usize, Live)>;
 
 impl Liveness {
     /// Finds what is live in a method. Linear in its code, for each turn of its loops' nesting.
-    pub(super) fn new(view: MethodView<'_>) -> Result<Liveness, BuildError> {
+    pub(super) fn new(view: CodeView<'_>) -> Result<Liveness, BuildError> {
         let (blocks, slots) = (view.code.blocks.len(), view.slots());
-        if blocks.saturating_mul(slots) > TABLE_MAX {
+        let pairs = view.code.instructions.len().saturating_mul(view.code.handlers.len());
+        if blocks.saturating_mul(slots) > TABLE_MAX || pairs > COVERED_MAX {
             return Err(BuildError::TooLarge);
         }
         let live_in = vec![None; blocks * slots];
@@ -84,12 +89,12 @@ impl Liveness {
         }
         let mut pending: Vec<usize> = (0..blocks).collect();
         let mut queued = vec![true; blocks];
-        let mut effects = Effects::default();
+        let mut accesses = RegisterAccesses::default();
         while let Some(block) = pending.pop() {
             queued[block] = false;
             let mut set = liveness.at_end(block);
             for &word in words[block].iter().rev() {
-                liveness.step_back(view, word, &mut set, &mut effects, None)?;
+                liveness.step_back(view, word, &mut set, &mut accesses, None)?;
             }
             let old = &mut liveness.live_in[block * slots..(block + 1) * slots];
             if *old != *set.slots {
@@ -134,13 +139,13 @@ impl Liveness {
     /// From what is live behind an instruction to what is live before it.
     fn step_back(
         &self,
-        view: MethodView<'_>,
+        view: CodeView<'_>,
         word: usize,
         set: &mut LiveSet,
-        effects: &mut Effects,
+        accesses: &mut RegisterAccesses,
         mut changes: Option<&mut Changes>,
     ) -> Result<(), BuildError> {
-        view.effects(word, effects)?;
+        view.accesses(word, accesses)?;
         let mut write = |set: &mut LiveSet, register: Register, live: Live| {
             let place = set.index(register).and_then(|index| set.slots.get_mut(index).map(|slot| (index, slot)));
             let (index, slot) = place.ok_or_else(|| view.inconsistent(word))?;
@@ -152,14 +157,14 @@ impl Liveness {
             }
             Ok::<(), BuildError>(())
         };
-        for &(to, from) in effects.moves.iter().rev() {
+        for &(to, from) in accesses.moves.iter().rev() {
             let wanted = set.get(to);
             write(set, to, None)?;
             if wanted.is_some() {
                 write(set, from, wanted)?;
             }
         }
-        for &register in &effects.writes {
+        for &register in &accesses.writes {
             write(set, register, None)?;
         }
         let operation = view.operation(word)?;
@@ -168,7 +173,7 @@ impl Liveness {
             // Whatever leaves the frame gives the monitor back.
             write(set, LOCK_REGISTER, Some(Type::Ref))?;
         }
-        for &(register, ty) in &effects.reads {
+        for &(register, ty) in &accesses.reads {
             write(set, register, Some(ty))?;
         }
         if view.info(word)?.throws {
@@ -181,20 +186,20 @@ impl Liveness {
     }
 
     /// What is live before each instruction of a block, one after another; given the words of its instructions.
-    pub(super) fn cursor(&self, view: MethodView<'_>, block: usize, words: &[usize]) -> Result<Cursor, BuildError> {
+    pub(super) fn cursor(&self, view: CodeView<'_>, block: usize, words: &[usize]) -> Result<Cursor, BuildError> {
         let mut set = self.at_end(block);
-        let mut effects = Effects::default();
+        let mut accesses = RegisterAccesses::default();
         let mut undo = Vec::with_capacity(words.len());
         for &word in words.iter().rev() {
             let mut changes = Changes::new();
-            self.step_back(view, word, &mut set, &mut effects, Some(&mut changes))?;
+            self.step_back(view, word, &mut set, &mut accesses, Some(&mut changes))?;
             undo.push(changes);
         }
         Ok(Cursor { set, undo })
     }
 
     /// What a frame keeps while it waits for the call at a word, which ends a block, to return.
-    pub(super) fn waiting(&self, view: MethodView<'_>, block: usize, call: usize) -> Result<LiveSet, BuildError> {
+    pub(super) fn waiting(&self, view: CodeView<'_>, block: usize, call: usize) -> Result<LiveSet, BuildError> {
         let mut set = self.at_end(block);
         let first = view.instruction(call)?.a.get() as Register;
         if let Some(slot) = set.index(first) {

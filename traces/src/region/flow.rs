@@ -61,13 +61,18 @@ impl MethodFlow {
         let mut successors = vec![Vec::new(); blocks];
         let mut predecessors = vec![Vec::new(); blocks];
         let mut ends = vec![BlockEnd::Leaves; blocks];
-        for edge in edges {
-            let (Some(from), Some(to)) = (edge.from, edge.to) else { continue };
-            if !successors[from as usize].contains(&to) {
+        let ways = edges.iter().filter_map(|edge| Some((edge.from?, edge.to?, edge.kind)));
+        let mut ways: Vec<(u32, u32, EdgeKind)> = ways.collect();
+        // The edges of one block stay in order.
+        ways.sort_by_key(|&(from, ..)| from);
+        // The last block found to lead to each.
+        let mut known = vec![None; blocks];
+        for (from, to, kind) in ways {
+            if known[to as usize].replace(from) != Some(from) {
                 successors[from as usize].push(to);
                 predecessors[to as usize].push(from);
             }
-            ends[from as usize] = if edge.kind == EdgeKind::ReturnPoint { BlockEnd::Call(to) } else { BlockEnd::Jump };
+            ends[from as usize] = if kind == EdgeKind::ReturnPoint { BlockEnd::Call(to) } else { BlockEnd::Jump };
         }
         let mut sources: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
         for edge in edges.iter().filter(|edge| edge.kind == EdgeKind::BackEdge) {
@@ -155,8 +160,10 @@ impl Flows {
         dense::entry(methods, method.index()).get_or_insert_with(|| {
             let Some(code) = vm.method(method).version(0) else { return Box::default() };
             let head = |target: u32| code.blocks.binary_search_by_key(&target, |block| block.start).ok();
-            let handlers: Vec<u32> =
+            let mut handlers: Vec<u32> =
                 code.handlers.iter().filter_map(|handler| Some(head(handler.target)? as u32)).collect();
+            handlers.sort_unstable();
+            handlers.dedup();
             let flow = vm.edges(method).map(|edges| MethodFlow::new(code.blocks.len(), &edges));
             let flow = Box::new(flow.unwrap_or_default().with_handlers(&handlers));
             *bytes += flow.bytes();
@@ -198,6 +205,17 @@ pub(crate) mod tests {
         assert!(heads(5).is_empty());
         assert_eq!(flow.ends[5], BlockEnd::Leaves);
         assert_eq!(flow.ends[2], BlockEnd::Jump);
+    }
+
+    #[test]
+    fn wide_switches_have_each_successor_once() {
+        // Each of 30,000 blocks is a case, and each second case of one block leads where another one does.
+        let case = |from, to| Edge { from: Some(from), to: Some(to), kind: EdgeKind::SwitchCase };
+        let wide = (1..30_000).map(|to| case(0, to)).chain((1..30_000).step_by(2).map(|to| case(0, to)));
+        let edges: Vec<Edge> = wide.chain([case(7, 3), case(7, 2), case(7, 3)]).collect();
+        let flow = MethodFlow::new(30_000, &edges);
+        assert_eq!(*flow.successors[0], *(1..30_000).collect::<Vec<u32>>());
+        assert_eq!(*flow.successors[7], [3, 2]);
     }
 
     #[test]

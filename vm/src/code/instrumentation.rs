@@ -11,6 +11,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::handler_ranges::HandlerRanges;
 use super::{Block, Code, Handler};
 use crate::classfile::opcodes::Flow;
 use crate::classfile::{self, OpcodeKind, Operands};
@@ -426,6 +427,9 @@ fn list(code: &Code, bytecode: classfile::CodeAttribute<'_>, exceptional: bool) 
     let mut all = code.blocks.iter().flat_map(|block| block_bytecodes(bytecode, block));
     let return_throws = is_synchronized || all.any(monitors);
     let mut seen = FxHashSet::default();
+    let mut ranges = HandlerRanges::new(if exceptional { &code.handlers } else { &[] });
+    // Where the block may throw.
+    let mut throwing: Vec<u16> = Vec::new();
     for (index, block) in code.blocks.iter().enumerate() {
         let from = index as u32;
         seen.clear();
@@ -469,14 +473,18 @@ fn list(code: &Code, bytecode: classfile::CodeAttribute<'_>, exceptional: bool) 
             let info = bytecode.opcode.info();
             info.throws && (return_throws || info.flow != Flow::Return)
         };
-        let throwing = || block_bytecodes(bytecode, block).filter(throws);
-        for handler in &code.handlers {
-            if throwing().any(|bytecode| (handler.start..handler.end).contains(&bytecode.pc)) {
-                add(code.block_of_word(handler.target as usize), EdgeKind::Exceptional);
+        throwing.clear();
+        throwing.extend(block_bytecodes(bytecode, block).filter(throws).map(|bytecode| bytecode.pc));
+        if let (Some(&first), Some(&last)) = (throwing.first(), throwing.last()) {
+            for range in ranges.overlapping(first, last + 1) {
+                let at = throwing.partition_point(|&pc| pc < range.start);
+                if throwing.get(at).is_some_and(|&pc| pc < range.end) {
+                    add(code.block_of_word(range.target as usize), EdgeKind::Exceptional);
+                }
             }
         }
         // Where a synchronized method begins its monitor may be more than there is memory for.
-        if block.bytecodes == 0 || throwing().next().is_some() {
+        if block.bytecodes == 0 || !throwing.is_empty() {
             add(None, EdgeKind::Uncaught);
         }
         if edges.len() > EDGES_MAX {

@@ -9,6 +9,7 @@ pub mod dispatch;
 #[cfg(test)]
 mod document;
 pub mod frame;
+mod handler_ranges;
 pub mod instruction;
 mod instrumentation;
 mod maps;

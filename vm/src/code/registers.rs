@@ -20,7 +20,7 @@ pub(crate) struct FrameLayout {
 pub(crate) struct FrameTooLarge;
 
 impl FrameLayout {
-    /// The layout of a frame.
+    /// Of a method's descriptor and the sizes that its code declares (JVMS 4.7.3).
     pub(crate) fn new(
         descriptor: MethodDescriptor<'_>,
         is_static: bool,

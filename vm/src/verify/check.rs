@@ -5,20 +5,12 @@ use super::environment::Environment;
 use super::execute::execute;
 use super::failure::{Checked, Problem, Stop};
 use super::frame::Frame;
-use super::handlers::Covering;
+use super::handlers::{Covering, Due, Handler};
 use super::method::MethodContext;
 use super::stack_map::{FrameTable, Mismatch};
 use super::verified::Recorder;
 use crate::classfile::opcodes::Flow;
 use crate::classfile::{BytecodeInstruction, CodeAttribute, Opcode, Operands, instructions};
-
-/// The handlers that cover the current instruction, followed along the code.
-#[derive(Default)]
-struct ActiveHandlers {
-    covering: Covering,
-    /// The next offset at which a range starts or ends, if any.
-    next_boundary: u16,
-}
 
 /// Checks the whole method; leaves `pc` at the instruction that was being checked.
 pub(super) fn check<'a>(
@@ -32,7 +24,11 @@ pub(super) fn check<'a>(
 ) -> Checked<()> {
     method.enter(environment, frame)?;
     table.read(environment, method, frame, code, recorder)?;
-    let mut handlers = ActiveHandlers::default();
+    let groups = if method.handlers.is_empty() { Vec::new() } else { table.groups() };
+    let mut handlers = Covering::new(&method.handlers, |handler| {
+        let position = table.find(i64::from(handler.target));
+        position.and_then(|at| groups.get(at)).copied().unwrap_or(table.frames.len() as u32)
+    });
     let mut next_frame = 0;
     let mut reachable = true;
     let mut at = 0;
@@ -58,12 +54,13 @@ pub(super) fn check<'a>(
             return Err(Problem::because("Expecting a stack map frame", "Expected stackmap frame at this location."));
         }
         if !method.handlers.is_empty() {
-            handlers.check(environment, method, table, frame, instruction.pc)?;
+            environment.charge(handlers.go_to(instruction.pc))?;
+            compare(&mut handlers, environment, table, frame)?;
         }
         execute(environment, method, frame, &instruction)?;
         if instruction.opcode == Opcode::Invokespecial && !method.handlers.is_empty() {
             // A constructor may throw when the object is already usable, so the handlers must fit that as well.
-            handlers.compare(environment, table, frame)?;
+            compare(&mut handlers, environment, table, frame)?;
         }
         reachable = follow(environment, table, frame, &instruction)?;
         at = usize::from(instruction.next_pc);
@@ -167,58 +164,39 @@ fn mismatched(
     }))
 }
 
-impl ActiveHandlers {
-    /// An instruction may throw, so the frame before it must fit every handler that covers it. Locals that have not
-    /// changed since the last comparison need no other.
-    fn check<'a>(
-        &mut self,
-        environment: &mut Environment<'a, '_>,
-        method: &MethodContext<'a>,
-        table: &FrameTable,
-        frame: &mut Frame,
-        pc: u16,
-    ) -> Checked<()> {
-        if pc >= self.next_boundary {
-            let (next_boundary, looked) = method.handlers.covering(pc, &mut self.covering);
-            environment.charge(looked)?;
-            self.next_boundary = next_boundary;
-            frame.changed = true;
-        }
-        self.compare(environment, table, frame)
+/// An instruction may throw, so the frame before it must fit every handler that covers it. Locals that have not changed
+/// since the last comparison need no other, and handlers whose frames have the same locals need one together.
+fn compare(
+    handlers: &mut Covering<'_>,
+    environment: &mut Environment<'_, '_>,
+    table: &FrameTable,
+    frame: &mut Frame,
+) -> Checked<()> {
+    if handlers.is_empty() {
+        return Ok(());
     }
-
-    /// Compares the locals with those of the active handlers, unless they are the same as the last time.
-    fn compare(&mut self, environment: &mut Environment<'_, '_>, table: &FrameTable, frame: &mut Frame) -> Checked<()> {
-        if !frame.changed || self.covering.active.is_empty() {
-            return Ok(());
-        }
-        frame.changed = false;
-        environment.charge(self.covering.active.len())?;
-        for &(target, catches) in &self.covering.active {
-            let bad = |problem: Option<String>, position| {
-                Box::new(Stop::Problem(Problem {
-                    headline: format!("Stack map does not match the one at exception handler {}", target).into(),
-                    reason: problem,
-                    stack_map_frame: position,
-                    slot: None,
-                }))
-            };
-            let Some(position) = table.find(i64::from(target)) else {
-                return Err(Problem::because(
-                    format!("Expecting a stackmap frame at branch target {}", target),
-                    "Expected stackmap frame at this location.",
-                ));
-            };
-            let outcome = match table.accepts_exception(environment, position, catches)? {
-                Ok(()) => table.accepts_locals(environment, position, frame)?,
-                Err(mismatch) => Err(mismatch),
-            };
-            if let Err(mismatch) = outcome {
-                frame.stack.clear();
-                frame.stack.push(catches);
-                return Err(bad(Some(mismatch.reason(environment, frame)), Some(position)));
-            }
-        }
-        Ok(())
-    }
+    let changed = std::mem::take(&mut frame.changed);
+    handlers.due(changed, |Due { handler: &Handler { target, catches, .. }, is_fresh, leads }| {
+        environment.charge(1)?;
+        let Some(position) = table.find(i64::from(target)) else {
+            return Err(Problem::because(
+                format!("Expecting a stackmap frame at branch target {target}"),
+                "Expected stackmap frame at this location.",
+            ));
+        };
+        let stack = if is_fresh { table.accepts_exception(environment, position, catches)? } else { Ok(()) };
+        let outcome = match stack {
+            Ok(()) if leads => table.accepts_locals(environment, position, frame)?,
+            outcome => outcome,
+        };
+        let Err(mismatch) = outcome else { return Ok(()) };
+        frame.stack.clear();
+        frame.stack.push(catches);
+        Err(Box::new(Stop::Problem(Problem {
+            headline: format!("Stack map does not match the one at exception handler {target}").into(),
+            reason: Some(mismatch.reason(environment, frame)),
+            stack_map_frame: Some(position),
+            slot: None,
+        })))
+    })
 }

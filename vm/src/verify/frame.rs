@@ -205,6 +205,11 @@ impl Frame {
         let index = usize::from(index);
         let second = value.second();
         self.check_local(index, second.is_some())?;
+        if self.locals.get(index) == Some(&value)
+            && second.is_none_or(|second| self.locals.get(index + 1) == Some(&second))
+        {
+            return Ok(());
+        }
         self.changed = true;
         self.row = None;
         self.store_slot(index, value);

@@ -92,7 +92,7 @@ pub trait Hierarchy {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names say the rest")]
 pub struct MemberQuery<'a> {
-    /// Whether the member is a field.
+    /// Else it is a method.
     pub is_field: bool,
     pub name: &'a str,
     pub descriptor: &'a str,

@@ -13,7 +13,7 @@ use super::environment::Environment;
 use super::execute::{check_operands, execute};
 use super::failure::{Checked, Problem};
 use super::frame::Frame;
-use super::handlers::Covering;
+use super::handlers::{Covering, Due, Handler};
 use super::merge::merge;
 use super::method::MethodContext;
 use super::stack_map::kind;
@@ -22,6 +22,7 @@ use super::verified::Recorder;
 use crate::classfile::instructions::{LookupSwitch, TableSwitch};
 use crate::classfile::opcodes::Flow;
 use crate::classfile::{BytecodeInstruction, Opcode, Operands, instructions};
+use crate::keyed::KeyedMap;
 
 /// The most slots that the frames of one method may hold together; 64 MiB. The largest methods of real compilers need a
 /// hundredth of it.
@@ -59,31 +60,34 @@ pub(super) fn infer<'a>(
 ) -> Checked<()> {
     let mut points = Points::find(environment, method, pc)?;
     let mut visited = vec![0u64; method.code.len().div_ceil(64)];
+    let mut pairs: KeyedMap<(u16, Type), u32> = KeyedMap::default();
+    let mut handlers = Covering::new(&method.handlers, |handler| {
+        let next = pairs.len() as u32;
+        *pairs.entry((handler.target, handler.catches)).or_insert(next)
+    });
     method.enter(environment, frame)?;
     points.arrive(environment, 0, frame)?;
     while let Some(Reverse(position)) = points.work.pop() {
         points.leave(position, frame);
-        follow(environment, method, &mut points, position, frame, &mut visited, pc)?;
+        follow(environment, method, &mut points, position, frame, (&mut handlers, &mut visited), pc)?;
     }
     points.record(recorder);
     record_unreachable(method, &visited, recorder);
     Ok(())
 }
 
-/// Follows control from a point to the next ones.
+/// Follows control from a point to the next ones, among the handlers; notes the instructions visited.
 fn follow<'a>(
     environment: &mut Environment<'a, '_>,
     method: &MethodContext<'a>,
     points: &mut Points,
     position: usize,
     frame: &mut Frame,
-    visited: &mut [u64],
+    (handlers, visited): (&mut Covering<'_>, &mut [u64]),
     pc: &mut u16,
 ) -> Checked<()> {
     let next_point = position + 1;
     let mut at = points.points.get(position).map_or(0, |point| usize::from(point.pc));
-    let mut handlers = Covering::default();
-    let mut next_boundary = 0;
     loop {
         if at >= method.code.len() {
             return Err(Problem::bytecode("Falling off the end of the code"));
@@ -98,25 +102,14 @@ fn follow<'a>(
         }
         environment.charge(4)?;
         if !method.handlers.is_empty() {
-            if instruction.pc >= next_boundary {
-                let (next, looked) = method.handlers.covering(instruction.pc, &mut handlers);
-                environment.charge(looked)?;
-                next_boundary = next;
-                frame.changed = true;
-            }
-            if frame.changed {
-                frame.changed = false;
-                for (target, catches) in &handlers.active {
-                    points.arrive_at_handler(environment, *target, *catches, frame)?;
-                }
-            }
+            environment.charge(handlers.go_to(instruction.pc))?;
+            points.arrive_at_handlers(environment, handlers, frame)?;
+            frame.changed = false;
         }
         execute(environment, method, frame, &instruction)?;
         if instruction.opcode == Opcode::Invokespecial && frame.changed {
             // A constructor may throw when it has made its object, too: handlers see both.
-            for (target, catches) in &handlers.active {
-                points.arrive_at_handler(environment, *target, *catches, frame)?;
-            }
+            points.arrive_at_handlers(environment, handlers, frame)?;
         }
         if !points.follow_branches(environment, frame, &instruction)? {
             return Ok(());
@@ -215,20 +208,25 @@ impl Points {
         self.merge_into(environment, position, frame, &frame.stack)
     }
 
-    fn arrive_at_handler(
+    /// Merges the frame into those of the handlers that cover the instruction, unless they have it already.
+    fn arrive_at_handlers(
         &mut self,
         environment: &mut Environment<'_, '_>,
-        target: u16,
-        catches: Type,
+        handlers: &mut Covering<'_>,
         frame: &Frame,
     ) -> Checked<()> {
-        if frame.max_stack() == 0 {
-            return Err(Problem::because("Stack size too large", "Exceeded max stack size."));
-        }
-        match self.find_point(i64::from(target)) {
-            Some(position) => self.merge_into(environment, position, frame, &[catches]),
-            None => Err(Problem::bytecode("Illegal exception table handler")),
-        }
+        handlers.due(frame.changed, |Due { handler: &Handler { target, catches, .. }, leads, .. }| {
+            if !leads {
+                return Ok(());
+            }
+            if frame.max_stack() == 0 {
+                return Err(Problem::because("Stack size too large", "Exceeded max stack size."));
+            }
+            match self.find_point(i64::from(target)) {
+                Some(position) => self.merge_into(environment, position, frame, &[catches]),
+                None => Err(Problem::bytecode("Illegal exception table handler")),
+            }
+        })
     }
 
     fn merge_into(

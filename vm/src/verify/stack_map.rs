@@ -11,6 +11,7 @@ use super::types::Type;
 use super::verified::{Recorder, ValueKind};
 use crate::classfile::CodeAttribute;
 use crate::classfile::stack_map::{StackMapFrameKind, VerificationType};
+use crate::keyed::KeyedMap;
 
 /// A row of types: the number of its last node, 0 for the empty row.
 type Row = u32;
@@ -222,6 +223,24 @@ impl FrameTable {
     pub fn find(&self, pc: i64) -> Option<usize> {
         let pc = u16::try_from(pc).ok()?;
         self.frames.binary_search_by_key(&pc, |frame| frame.pc).ok()
+    }
+
+    /// A number for each frame: those with equal locals and flags have the same one, below the number of frames.
+    pub fn groups(&self) -> Vec<u32> {
+        // The first row that is equal to each row.
+        let mut first: Vec<Row> = vec![0];
+        let mut rows: KeyedMap<(Row, Type), Row> = KeyedMap::default();
+        for (node, row) in self.nodes.iter().zip(1..) {
+            let before = first.get(node.before as usize).copied().unwrap_or(0);
+            first.push(*rows.entry((before, node.last)).or_insert(row));
+        }
+        let mut groups: KeyedMap<(Row, bool), u32> = KeyedMap::default();
+        let group = |frame: &MapFrame| {
+            let row = first.get(frame.locals.row as usize).copied().unwrap_or(0);
+            let next = groups.len() as u32;
+            *groups.entry((row, frame.this_uninitialized)).or_insert(next)
+        };
+        self.frames.iter().map(group).collect()
     }
 
     /// Sets `frame` to the frame at `position`.

@@ -301,7 +301,7 @@ impl Names {
         Name(number)
     }
 
-    /// The text of a name.
+    /// As class files have it, with slashes.
     pub fn text(&self, name: Name) -> &str {
         let text = self.entries.get(name.0 as usize).and_then(|entry| {
             let bytes = self.bytes.get(entry.start as usize..(entry.start + entry.length) as usize)?;

@@ -12,6 +12,10 @@ use crate::classfile::{BytecodeInstruction, OpcodeKind, Operands};
 /// Monitors that a frame holds at a time, at most, for its method to be looked at further.
 const DEPTH_MOST: usize = 16;
 
+/// Handlers that are looked at, for each instruction and each handler of the table, before it is given up: a table may have
+/// 65,535 that cover everything. Methods with fewer handlers than this are always looked at to the end.
+const STEPS: usize = 256;
+
 /// How a reference comes from a local variable and goes there, and how it is doubled first.
 const LOAD: OpcodeKind = OpcodeKind::Load(ComputationalType::Reference);
 const STORE: OpcodeKind = OpcodeKind::Store(ComputationalType::Reference);
@@ -28,13 +32,17 @@ struct Analysis<'a> {
     target: Vec<bool>,
     /// Instructions to be looked at.
     pending: Vec<usize>,
+    /// Handlers that may still be looked at.
+    steps: usize,
 }
 
 /// Whether the method's locking is seen to be structured. Each instruction is looked at once.
 pub(super) fn is_structured(input: &Input<'_>) -> bool {
     let instructions: Vec<BytecodeInstruction<'_>> = input.code.instructions().map_while(Result::ok).collect();
     let count = instructions.len();
-    let mut analysis = Analysis { instructions, held: vec![None; count], target: vec![false; count], pending: vec![0] };
+    let steps = STEPS * (count + input.code.exception_table().len());
+    let (held, target) = (vec![None; count], vec![false; count]);
+    let mut analysis = Analysis { instructions, held, target, pending: vec![0], steps };
     let places: Vec<usize> = (0..count).flat_map(|at| analysis.jumps(at)).collect();
     let handlers = input.code.exception_table().filter_map(|handler| analysis.at(i64::from(handler.handler_pc)));
     for place in places.into_iter().chain(handlers.collect::<Vec<_>>()) {
@@ -89,6 +97,7 @@ impl Analysis<'_> {
         let BytecodeInstruction { pc, opcode, operands, .. } = self.instructions[at];
         let mut caught = false;
         for handler in input.code.exception_table() {
+            self.steps = self.steps.checked_sub(1)?;
             if (handler.start_pc..handler.end_pc).contains(&pc) {
                 let target = self.at(i64::from(handler.handler_pc))?;
                 self.arrive(target, &held)?;
