@@ -10,7 +10,7 @@ use super::model::Span;
 /// An attribute as the file has it, not decoded.
 #[derive(Clone, Copy, Debug)]
 pub struct Attribute<'a> {
-    /// The attribute's name.
+    /// It tells what the content means (JVMS 4.7).
     pub name: &'a str,
     /// The bytes that follow its length.
     pub info: &'a [u8],
@@ -55,16 +55,6 @@ impl<'a> Attributes<'a> {
     pub fn signature(self) -> Option<&'a str> {
         let pool = self.pool;
         pool.name(u16::from_be_bytes(*self.named("Signature")?.info.first_chunk()?)).ok()
-    }
-
-    /// Whether the element is marked `Deprecated`.
-    pub fn is_deprecated(self) -> bool {
-        self.named("Deprecated").is_some()
-    }
-
-    /// The content of `RuntimeVisibleAnnotations`, not checked beyond its length.
-    pub fn visible_annotations(self) -> Option<&'a [u8]> {
-        self.named("RuntimeVisibleAnnotations").map(|attribute| attribute.info)
     }
 }
 
@@ -146,11 +136,11 @@ impl<'a> BootstrapMethod<'a> {
 /// A component of a record (JVMS 4.7.30).
 #[derive(Clone, Debug)]
 pub struct RecordComponent<'a> {
-    /// The component's name.
+    /// As its accessor is called (JVMS 4.7.30).
     pub name: &'a str,
     /// The component's field descriptor.
     pub descriptor: &'a str,
-    /// The attributes of the component.
+    /// `Signature` and annotations, those of its field and accessor aside.
     pub attributes: Attributes<'a>,
 }
 

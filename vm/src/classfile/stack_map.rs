@@ -16,7 +16,7 @@ pub enum VerificationType {
     Long,
     /// `double`; stands for two slots.
     Double,
-    /// The type of `null`.
+    /// `null`, which fits every reference type.
     Null,
     /// `this` before the call of the superclass's constructor.
     UninitializedThis,
@@ -95,11 +95,6 @@ impl<'a> StackMapFrames<'a> {
         let left = read_u16(&mut bytes)?;
         // What lies behind no frame at all is read by nobody, as in HotSpot.
         Ok(StackMapFrames { bytes: if left == 0 { &[] } else { bytes }, left })
-    }
-
-    /// How many frames are left.
-    pub fn remaining(&self) -> usize {
-        usize::from(self.left)
     }
 
     fn frame(&mut self) -> Result<StackMapFrame<'a>, StackMapError> {

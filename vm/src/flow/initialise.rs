@@ -164,7 +164,8 @@ impl Vm {
             let class = self.initialising(&self.innermost());
             self.finish_initialisation(class, Initialisation::Done);
         }
-        self.runtime.registers.pop_frame();
+        // SAFETY: I4, K9: an initialiser's frame was pushed above that of the instruction to which it returns, without a result.
+        unsafe { self.runtime.registers.pop_frame() };
         self.runtime.registers.arrival = Arrival::Begun;
     }
 

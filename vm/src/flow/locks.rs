@@ -59,12 +59,14 @@ impl Vm {
     }
 
     pub(crate) fn monitor_enter_noted(&mut self) -> Result<(), JavaError> {
-        if self.runtime.registers.reference(self.runtime.registers.instruction().a.get()).is_null() {
+        // SAFETY: I1: `monitorenter` takes a reference.
+        let object = |vm: &Vm| unsafe { vm.runtime.registers.reference(vm.runtime.registers.instruction().a.get()) };
+        if object(self).is_null() {
             return Err(JavaError::null_pointer());
         }
         self.runtime.make_room_for_noted_lock()?;
         self.runtime.make_room_for_monitor()?;
-        let object = self.runtime.registers.reference(self.runtime.registers.instruction().a.get());
+        let object = object(self);
         if !self.enter_monitor(object) {
             return Ok(());
         }
@@ -76,12 +78,14 @@ impl Vm {
                 self.runtime.threads.running().noted_locks.push(NotedLock { frame, object });
             }
         }
-        self.runtime.registers.advance(1);
+        // SAFETY: I1: `monitorenter` has one word and is done.
+        unsafe { self.runtime.registers.advance() };
         Ok(())
     }
 
     pub(crate) fn monitor_exit_noted(&mut self) -> Result<(), JavaError> {
-        let object = self.runtime.registers.reference(self.runtime.registers.instruction().a.get());
+        // SAFETY: I1: `monitorexit` takes a reference.
+        let object = unsafe { self.runtime.registers.reference(self.runtime.registers.instruction().a.get()) };
         if object.is_null() {
             return Err(JavaError::null_pointer());
         }
@@ -107,7 +111,8 @@ impl Vm {
             return Err(illegal_state());
         }
         self.runtime.exit_monitor(object)?;
-        self.runtime.registers.advance(1);
+        // SAFETY: I1: `monitorexit` has one word and is done.
+        unsafe { self.runtime.registers.advance() };
         Ok(())
     }
 
@@ -127,7 +132,8 @@ impl Vm {
         if !structured {
             return Err(illegal_state());
         }
-        self.runtime.registers.advance(1);
+        // SAFETY: I1: this has one word, is done, and stands before a return.
+        unsafe { self.runtime.registers.advance() };
         Ok(())
     }
 

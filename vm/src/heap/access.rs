@@ -8,7 +8,7 @@
 
 use std::ops::Range;
 
-use super::layout::Kind;
+use super::layout::{Kind, PackedLayout};
 use super::object::{CLASS_OFFSET, ELEMENTS_OFFSET, HEADER_BYTES, LENGTH_OFFSET, MARK_OFFSET, MarkWord, Ref};
 use super::{Heap, cards};
 use crate::id::ClassId;
@@ -57,7 +57,19 @@ impl Heap {
 
     /// Bytes that an object takes, with its header.
     pub fn size_of(&self, object: Ref) -> u64 {
-        let layout = self.layouts.get(self.class_of(object).0);
+        self.size_by(self.layout_of(object).1, object)
+    }
+
+    /// The class's number and layout of an object.
+    #[inline]
+    fn layout_of(&self, object: Ref) -> (u32, &PackedLayout) {
+        let class = self.class_of(object).0;
+        (class, self.layouts.get(class))
+    }
+
+    /// Bytes that an object of a layout takes.
+    #[inline]
+    fn size_by(&self, layout: &PackedLayout, object: Ref) -> u64 {
         if layout.is_array() {
             // SAFETY: an array has a length (H5).
             layout.array_size(unsafe { self.memory().read(object.offset() + u64::from(LENGTH_OFFSET)) })
@@ -69,7 +81,7 @@ impl Heap {
     /// Reads a primitive field, or the raw bits of a reference field.
     #[inline]
     pub fn load<T: Primitive>(&self, object: Ref, offset: u32) -> T {
-        self.check_field(object, offset, size_of::<T>());
+        self.check_field(self.layout_of(object).1, object, offset, size_of::<T>());
         // SAFETY: H3, H5: there is an object, and `check_field` has seen that the field lies inside of it.
         unsafe { self.memory().read(object.offset() + u64::from(offset)) }
     }
@@ -77,10 +89,13 @@ impl Heap {
     /// Writes a primitive field.
     #[inline]
     pub fn store<T: Primitive>(&mut self, object: Ref, offset: u32, value: T) {
-        let is_primitive = self.layouts.is_primitive_at(self.class_of(object).0, offset, size_of::<T>() as u32);
+        let (class, layout) = self.layout_of(object);
+        let is_primitive = self.layouts.is_primitive_at(class, layout, offset, size_of::<T>() as u32);
         assert!(is_primitive, "{object:?} has no primitive field at {offset}");
-        // SAFETY: H5: no reference lies there, and no length.
-        unsafe { self.store_bits(object, offset, value) }
+        self.check_field(layout, object, offset, size_of::<T>());
+        // SAFETY: H3, H5: there is an object, `check_field` has seen that the field lies inside of it, and no reference lies
+        // there, and no length.
+        unsafe { self.memory().write(object.offset() + u64::from(offset), value) }
     }
 
     /// Writes a field, or the length of an array, whatever it holds; sets no card.
@@ -89,7 +104,7 @@ impl Heap {
     /// The value is one of those that may lie there (H5). A reference is one of this heap (H3), and the object young (H6).
     #[inline]
     pub unsafe fn store_bits<T: Primitive>(&mut self, object: Ref, offset: u32, value: T) {
-        self.check_field(object, offset, size_of::<T>());
+        self.check_field(self.layout_of(object).1, object, offset, size_of::<T>());
         // SAFETY: H3, H5: there is an object, and `check_field` has seen that the field lies inside of it.
         unsafe { self.memory().write(object.offset() + u64::from(offset), value) }
     }
@@ -98,18 +113,22 @@ impl Heap {
     #[inline]
     pub fn load_reference(&self, object: Ref, offset: u32) -> Ref {
         self.check_reference(object, offset);
-        // SAFETY: H5: a reference field holds a reference, as `check_reference` has seen that this is one.
-        unsafe { Ref::from_bits(self.load(object, offset)) }
+        // SAFETY: H3, H5: there is an object, and `check_reference` has seen that the field lies inside of it and holds a
+        // reference.
+        unsafe { Ref::from_bits(self.memory().read(object.offset() + u64::from(offset))) }
     }
 
     /// Writes a reference field and sets its card.
     #[inline]
     pub fn store_reference(&mut self, object: Ref, offset: u32, value: Ref) {
         self.check_reference(object, offset);
-        // SAFETY: H5: the field holds a reference, as `check_reference` has seen; H6: its card is set.
-        unsafe { self.store_bits(object, offset, value.bits()) };
-        // SAFETY: H1, H2, H5: the field lies in an object, as `store_bits` has seen; the heap is borrowed mutably.
-        unsafe { cards::dirty(self.memory(), object.offset() + u64::from(offset)) };
+        let place = object.offset() + u64::from(offset);
+        // SAFETY: H1, H2, H5: the field lies in an object and holds a reference, as `check_reference` has seen; the heap is
+        // borrowed mutably; H6: its card is set.
+        unsafe {
+            self.memory().write(place, value.bits());
+            cards::dirty(self.memory(), place);
+        }
     }
 
     /// Number of elements of an array.
@@ -167,20 +186,6 @@ impl Heap {
             self.memory().write(offset, value.bits());
             cards::dirty(self.memory(), offset);
         }
-    }
-
-    /// Writes `value` to all elements of `range` of an array of references; the range must be in bounds.
-    pub fn fill_references(&mut self, array: Ref, range: Range<u32>, value: Ref) {
-        self.check_references(array, range.clone());
-        if range.is_empty() {
-            return;
-        }
-        let (start, end) = (element_offset(array, range.start), element_offset(array, range.end));
-        // SAFETY: the elements exist; nobody else looks at them (H2).
-        unsafe { std::slice::from_raw_parts_mut(self.memory().at(start).cast::<u32>(), range.len()) }
-            .fill(value.bits());
-        // SAFETY: H1, H2: the elements exist, and there is one; the heap is borrowed mutably.
-        unsafe { cards::dirty_range(self.memory(), start..end) };
     }
 
     /// Copies `count` elements between arrays of one class, which may be the same array, where ranges may overlap; before
@@ -277,16 +282,18 @@ impl Heap {
     }
 
     #[inline]
-    fn check_field(&self, object: Ref, offset: u32, width: usize) {
+    fn check_field(&self, layout: &PackedLayout, object: Ref, offset: u32, width: usize) {
         let end = u64::from(offset) + width as u64;
-        assert!(offset >= HEADER_BYTES && end <= self.size_of(object), "{object:?} has no field at {offset}");
+        assert!(offset >= HEADER_BYTES && end <= self.size_by(layout, object), "{object:?} has no field at {offset}");
         debug_assert!(u64::from(offset).is_multiple_of(width as u64), "field at {offset} is not aligned");
     }
 
     #[inline]
     fn check_reference(&self, object: Ref, offset: u32) {
-        let is_reference = self.layouts.is_reference_at(self.class_of(object).0, offset);
+        let (class, layout) = self.layout_of(object);
+        let is_reference = self.layouts.is_reference_at(class, layout, offset);
         assert!(is_reference, "{object:?} has no reference at {offset}");
+        self.check_field(layout, object, offset, size_of::<Ref>());
     }
 
     #[inline]

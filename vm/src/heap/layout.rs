@@ -189,10 +189,9 @@ impl LayoutTable {
         }
     }
 
-    /// Whether objects of a class, instances or arrays, have a reference at an offset.
+    /// Whether objects of a class, instances or arrays, have a reference at an offset; `layout` is its row.
     #[inline]
-    pub fn is_reference_at(&self, class: u32, offset: u32) -> bool {
-        let layout = self.get(class);
+    pub fn is_reference_at(&self, class: u32, layout: &PackedLayout, offset: u32) -> bool {
         match layout.kind {
             Kind::ReferenceArray => offset >= ELEMENTS_OFFSET && offset.is_multiple_of(4),
             Kind::Instance | Kind::Reference(_) => {
@@ -205,10 +204,9 @@ impl LayoutTable {
     }
 
     /// Whether `width` bytes at an offset of objects of a class hold nothing but primitive values: no part of a reference, a
-    /// header or an array's length.
+    /// header or an array's length; `layout` is its row.
     #[inline]
-    pub fn is_primitive_at(&self, class: u32, offset: u32, width: u32) -> bool {
-        let layout = self.get(class);
+    pub fn is_primitive_at(&self, class: u32, layout: &PackedLayout, offset: u32, width: u32) -> bool {
         match layout.kind {
             Kind::PrimitiveArray => offset >= ELEMENTS_OFFSET,
             Kind::Instance => offset >= HEADER_BYTES && !self.has_strong(layout, offset, width),
@@ -348,7 +346,9 @@ mod tests {
         ] {
             table.register(ClassId(class), &layout).expect("good");
         }
-        let references = |class| (0..520).filter(|&at| table.is_reference_at(class, at)).collect::<Vec<u32>>();
+        let is_reference_at = |class, at| table.is_reference_at(class, table.get(class), at);
+        let is_primitive_at = |class, at, width| table.is_primitive_at(class, table.get(class), at, width);
+        let references = |class| (0..520).filter(|&at| is_reference_at(class, at)).collect::<Vec<u32>>();
         assert_eq!(references(1), [8, 20]);
         assert_eq!(references(2), [8, 300, 508]);
         assert_eq!(references(3), [256]);
@@ -356,13 +356,13 @@ mod tests {
         assert_eq!(references(5), (16..520).step_by(4).collect::<Vec<u32>>());
         assert_eq!(references(6), [0_u32; 0]);
         let primitive = |class, width| {
-            (0..40).step_by(width).filter(|&at| table.is_primitive_at(class, at, width as u32)).collect::<Vec<u32>>()
+            (0..40).step_by(width).filter(|&at| is_primitive_at(class, at, width as u32)).collect::<Vec<u32>>()
         };
         assert_eq!(primitive(1, 4), [12, 16, 24, 28, 32, 36]);
         assert_eq!(primitive(1, 8), [24, 32]);
         assert_eq!(primitive(2, 8), [16, 24, 32]);
-        assert!(table.is_primitive_at(2, 504, 4) && !table.is_primitive_at(2, 504, 8));
-        assert!(table.is_primitive_at(3, 248, 8) && !table.is_primitive_at(3, 258, 1));
+        assert!(is_primitive_at(2, 504, 4) && !is_primitive_at(2, 504, 8));
+        assert!(is_primitive_at(3, 248, 8) && !is_primitive_at(3, 258, 1));
         assert_eq!(primitive(4, 4), [20, 24, 28, 32, 36]);
         assert_eq!(primitive(5, 4), [0_u32; 0]);
         assert_eq!(primitive(6, 4), [16, 20, 24, 28, 32, 36]);

@@ -191,9 +191,7 @@ pub struct Heap {
 unsafe impl Send for Heap {}
 
 impl Heap {
-    /// Offset of the base address (a pointer) in [`Heap`]: the three words that machine code reads.
-    pub const BASE_FIELD: usize = offset_of!(Heap, base);
-    /// Offset of the allocation pointer (u64 distance from the base) in [`Heap`].
+    /// Offset of the allocation pointer (u64 distance from the base) in [`Heap`], which machine code reads and writes.
     pub const TOP_FIELD: usize = offset_of!(Heap, top);
     /// Offset of the allocation window's end (u64 distance from the base) in [`Heap`]. An object of `size` bytes is
     /// made by: `top + size <= end`, store the header (class id as u64), store `top + size`.

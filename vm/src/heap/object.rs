@@ -132,7 +132,7 @@ impl MarkWord {
         MarkWord(bits)
     }
 
-    /// The bits of this mark word.
+    /// As it lies in the header.
     #[inline]
     pub const fn bits(self) -> u32 {
         self.0

@@ -17,8 +17,8 @@ impl Vm {
         let method = self.runtime.registers.current_method();
         let (id, charged) = (method.id, method.weight.get());
         if let Err(error) = self.tiering.translate_method(&mut self.runtime, &mut self.loader, id) {
-            // The error is the caller's: the method has not begun.
-            self.pop_frame_to_call();
+            // SAFETY: I4: the error is the caller's: the method, whose frame has just been pushed, has not begun.
+            unsafe { self.pop_frame_to_call() };
             return Err(error);
         }
         if self.runtime.options.tell_translated {
@@ -33,8 +33,12 @@ impl Vm {
 
     /// Drops the innermost frame so that the thread stands at the call itself, not at its return point: the callee has
     /// not begun, and what is thrown is thrown by the call.
-    pub(super) fn pop_frame_to_call(&mut self) {
-        self.runtime.registers.pop_frame();
+    ///
+    /// # Safety
+    /// The innermost frame is that of a method which was called and has not begun (I4).
+    pub(super) unsafe fn pop_frame_to_call(&mut self) {
+        // SAFETY: I4: what was called has a caller; the thread does not go on at its return point.
+        unsafe { self.runtime.registers.pop_frame() };
         let Some(code) = self.runtime.registers.current_code() else { return };
         if code.contains(self.runtime.registers.pc) {
             let mut at = code.call_before(code.index_of(self.runtime.registers.pc));
@@ -77,7 +81,8 @@ impl Vm {
         match outcome? {
             NativeOutcome::Retry => Ok(()),
             NativeOutcome::Value(value) => {
-                self.runtime.registers.pop_frame();
+                // SAFETY: I4: the frame of a native has a caller; its result is written next.
+                unsafe { self.runtime.registers.pop_frame() };
                 if has_result {
                     // SAFETY: I1: the result lies where the first argument lay.
                     unsafe { *arguments = value };
@@ -131,7 +136,8 @@ impl Vm {
         let receiver = unsafe { crate::heap::Ref::from_slot(*self.runtime.registers.fp.sub(method.locals())) };
         let class = self.runtime.heap.class_of(receiver);
         let id = method.id;
-        self.pop_frame_to_call();
+        // SAFETY: I4: a method without a body does not begin, and the receiver has been read.
+        unsafe { self.pop_frame_to_call() };
         let method = self.loader.classes.method(id);
         let (class, owner) = (self.loader.classes.class(class), self.loader.classes.class(method.class));
         let conflicting = self.loader.classes.conflicting_defaults(class.id, method);

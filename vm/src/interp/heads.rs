@@ -55,7 +55,8 @@ impl Vm {
     pub(super) fn path_budget_exhausted(&mut self) {
         let (method, switch) =
             (self.runtime.registers.current_method().id, self.runtime.registers.instruction().a.get());
-        self.runtime.registers.advance(1);
+        // SAFETY: I1: a step that counts a path has one word and is done, and steps stand before other instructions.
+        unsafe { self.runtime.registers.advance() };
         self.tell_tier(|tier, vm| tier.budget_exhausted(vm, method, u32::from(switch)));
     }
 }

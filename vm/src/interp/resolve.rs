@@ -80,12 +80,14 @@ impl Vm {
                 let i = self.runtime.registers.instruction();
                 let is_cast = constant_use == ConstantUse::CheckCast;
                 let (result, operand) = (i.a.get(), if is_cast { i.a.get() } else { i.b.get() });
-                if self.runtime.registers.reference(operand).is_null() {
+                // SAFETY: I1: both take a reference.
+                if unsafe { self.runtime.registers.reference(operand) }.is_null() {
                     if !is_cast {
                         // SAFETY: I1: `instanceof` leaves an int.
                         unsafe { self.runtime.registers.set(result, 0) };
                     }
-                    self.runtime.registers.advance(1);
+                    // SAFETY: I1: both have one word, and are done with null.
+                    unsafe { self.runtime.registers.advance() };
                     return Ok(());
                 }
                 let class = self.loader.resolve_class(&mut self.runtime, from, index)?;
@@ -157,7 +159,8 @@ impl Vm {
         }
         // The initialiser itself is running: others must still come this way.
         self.static_access(access, letter, offset);
-        self.runtime.registers.advance(1);
+        // SAFETY: I1: an access to a static field has one word and is done.
+        unsafe { self.runtime.registers.advance() };
         Ok(())
     }
 
@@ -219,7 +222,8 @@ impl Vm {
                     // SAFETY: I1, I2: the same for the copy, which `dup` would leave.
                     unsafe { self.runtime.registers.set(register.wrapping_add(1), object.to_slot()) };
                 }
-                self.runtime.registers.advance(1);
+                // SAFETY: I1: `new`, alone or with `dup`, has one word and is done.
+                unsafe { self.runtime.registers.advance() };
             }
         }
         Ok(())
@@ -404,7 +408,8 @@ impl Vm {
     /// first receiver must implement the interface, and no later one, as on HotSpot.
     fn interface_call(&mut self, from: ClassId, index: u16, id: MethodId) -> Result<(), JavaError> {
         if !self.loader.classes.class(self.loader.classes.method(id).class).is_interface() {
-            let receiver = self.runtime.registers.reference(self.runtime.registers.instruction().a.get());
+            // SAFETY: I1: an interface call takes a receiver.
+            let receiver = unsafe { self.runtime.registers.reference(self.runtime.registers.instruction().a.get()) };
             let file = self.loader.class_file(from).ok_or_else(|| JavaError::no_class("?"))?;
             let named =
                 self.loader.resolve_class(&mut self.runtime, from, file.pool().method_ref(index)?.class_index)?;
@@ -427,7 +432,8 @@ impl Vm {
         // SAFETY: I1: two payload words follow an interface call.
         let (classes, more) = unsafe { (&*self.runtime.registers.pc.add(1), &*self.runtime.registers.pc.add(2)) };
         let wanted = MethodId(more.second() as u32);
-        let receiver = self.runtime.registers.reference(self.runtime.registers.instruction().a.get());
+        // SAFETY: I1: an interface call takes a receiver.
+        let receiver = unsafe { self.runtime.registers.reference(self.runtime.registers.instruction().a.get()) };
         let class = self.runtime.heap.class_of(receiver);
         let selected = self
             .loader

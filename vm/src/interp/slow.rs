@@ -82,7 +82,9 @@ impl Vm {
             Slow::MonitorExitNoted => self.monitor_exit_noted(),
             Slow::LeaveNoted => self.leave_noted(),
             Slow::Throw => {
-                let exception = self.runtime.registers.reference(self.runtime.registers.instruction().a.get());
+                // SAFETY: I1: `athrow` takes a reference.
+                let exception =
+                    unsafe { self.runtime.registers.reference(self.runtime.registers.instruction().a.get()) };
                 if exception.is_null() {
                     return Err(JavaError::null_pointer());
                 }
@@ -130,9 +132,11 @@ impl Vm {
         } else {
             (f64::from_bits(x) % f64::from_bits(y)).to_bits()
         };
-        // SAFETY: I1: the remainder has the kind of its operands.
-        unsafe { self.runtime.registers.set(i.a.get(), value) };
-        self.runtime.registers.advance(1);
+        // SAFETY: I1: the remainder has the kind of its operands; then the instruction, which has one word, is done.
+        unsafe {
+            self.runtime.registers.set(i.a.get(), value);
+            self.runtime.registers.advance();
+        }
     }
 
     /// The operation at which the thread stands.
@@ -143,7 +147,9 @@ impl Vm {
 
     fn array_index_error(&self) -> JavaError {
         let i = self.runtime.registers.instruction();
-        let length = self.runtime.heap.array_length(self.runtime.registers.reference(i.b.get()));
+        // SAFETY: I1: an access to an element takes its array there.
+        let array = unsafe { self.runtime.registers.reference(i.b.get()) };
+        let length = self.runtime.heap.array_length(array);
         let message =
             format!("Index {} out of bounds for length {length}", self.runtime.registers.get(i.c_low()) as i32);
         JavaError::new("java/lang/ArrayIndexOutOfBoundsException", message)
@@ -151,39 +157,46 @@ impl Vm {
 
     fn array_store(&mut self) -> Result<(), JavaError> {
         let i = self.runtime.registers.instruction();
-        let (value, array, index) = (
-            self.runtime.registers.reference(i.a.get()),
-            self.runtime.registers.reference(i.b.get()),
-            self.runtime.registers.get(i.c_low()) as u32,
-        );
+        // SAFETY: I1: `aastore` takes two references, to the value and to the array.
+        let (value, array) =
+            unsafe { (self.runtime.registers.reference(i.a.get()), self.runtime.registers.reference(i.b.get())) };
+        let index = self.runtime.registers.get(i.c_low()) as u32;
         let element = self.loader.classes.class(self.runtime.heap.class_of(array)).element;
         let class = self.runtime.heap.class_of(value);
         if !self.loader.classes.is_subtype(class, element) {
             return Err(JavaError::new("java/lang/ArrayStoreException", self.loader.classes.class(class).java_name()));
         }
         self.runtime.heap.set_element(array, index, value);
-        self.runtime.registers.advance(1);
+        // SAFETY: I1: `aastore` has one word and is done.
+        unsafe { self.runtime.registers.advance() };
         Ok(())
     }
 
     fn check_cast(&mut self) -> Result<(), JavaError> {
         let i = self.runtime.registers.instruction();
-        let class = self.runtime.heap.class_of(self.runtime.registers.reference(i.a.get()));
+        // SAFETY: I1: `checkcast` takes a reference.
+        let object = unsafe { self.runtime.registers.reference(i.a.get()) };
+        let class = self.runtime.heap.class_of(object);
         let target = ClassId(i.c.get() as u32);
         if !self.loader.classes.is_subtype(class, target) {
             return Err(self.loader.class_cast_error(class, target));
         }
-        self.runtime.registers.advance(1);
+        // SAFETY: I1: `checkcast` has one word and is done.
+        unsafe { self.runtime.registers.advance() };
         Ok(())
     }
 
     fn instance_of(&mut self) {
         let i = self.runtime.registers.instruction();
-        let class = self.runtime.heap.class_of(self.runtime.registers.reference(i.b.get()));
+        // SAFETY: I1: `instanceof` takes a reference.
+        let object = unsafe { self.runtime.registers.reference(i.b.get()) };
+        let class = self.runtime.heap.class_of(object);
         let result = self.loader.classes.is_subtype(class, ClassId(i.c.get() as u32));
-        // SAFETY: I1: `instanceof` leaves an int.
-        unsafe { self.runtime.registers.set(i.a.get(), u64::from(result)) };
-        self.runtime.registers.advance(1);
+        // SAFETY: I1: `instanceof` leaves an int; then it, which has one word, is done.
+        unsafe {
+            self.runtime.registers.set(i.a.get(), u64::from(result));
+            self.runtime.registers.advance();
+        }
     }
 
     fn new_object(&mut self) -> Result<(), JavaError> {
@@ -196,7 +209,8 @@ impl Vm {
             // SAFETY: I1, I2: the same for the copy, which `dup` would leave.
             unsafe { self.runtime.registers.set(register.wrapping_add(1), object.to_slot()) };
         }
-        self.runtime.registers.advance(1);
+        // SAFETY: I1: `new`, alone or with `dup`, has one word and is done.
+        unsafe { self.runtime.registers.advance() };
         Ok(())
     }
 
@@ -209,9 +223,11 @@ impl Vm {
         } else {
             self.runtime.checked_array(class, length)?
         };
-        // SAFETY: I1, I2: `newarray` leaves a reference, and the array was just made.
-        unsafe { self.runtime.registers.set(register, array.to_slot()) };
-        self.runtime.registers.advance(1);
+        // SAFETY: I1, I2: `newarray` leaves a reference, and the array was just made; then it, which has one word, is done.
+        unsafe {
+            self.runtime.registers.set(register, array.to_slot());
+            self.runtime.registers.advance();
+        }
         Ok(())
     }
 
@@ -238,9 +254,12 @@ impl Vm {
         } else {
             self.loader.new_multi_array(&mut self.runtime, class, &lengths)?
         };
-        // SAFETY: I1, I2: `multianewarray` leaves a reference where the first length lay, and the array was just made.
-        unsafe { self.runtime.registers.set(first, array.to_slot()) };
-        self.runtime.registers.advance(1);
+        // SAFETY: I1, I2: `multianewarray` leaves a reference where the first length lay, and the array was just made; then it,
+        // which has one word, is done.
+        unsafe {
+            self.runtime.registers.set(first, array.to_slot());
+            self.runtime.registers.advance();
+        }
         Ok(())
     }
 
@@ -258,32 +277,39 @@ impl Vm {
             unsafe { Ref::from_slot(*self.runtime.registers.fp.sub(method.locals())) }
         };
         if self.enter_monitor(object) {
-            // SAFETY: I4: a synchronized method's header has the slot; it is still the innermost frame's.
-            unsafe { *self.runtime.registers.fp.add(LOCK) = object.to_slot() };
-            self.runtime.registers.advance(1);
+            // SAFETY: I4: a synchronized method's header has the slot; it is still the innermost frame's. I1: what locks has one
+            // word, and is done.
+            unsafe {
+                *self.runtime.registers.fp.add(LOCK) = object.to_slot();
+                self.runtime.registers.advance();
+            }
         }
         Ok(())
     }
 
     fn monitor_enter(&mut self) -> Result<(), JavaError> {
-        if self.runtime.registers.reference(self.runtime.registers.instruction().a.get()).is_null() {
+        // SAFETY: I1: `monitorenter` takes a reference.
+        let object = |vm: &Vm| unsafe { vm.runtime.registers.reference(vm.runtime.registers.instruction().a.get()) };
+        if object(self).is_null() {
             return Err(JavaError::null_pointer());
         }
         self.runtime.make_room_for_monitor()?;
-        let object = self.runtime.registers.reference(self.runtime.registers.instruction().a.get());
-        if self.enter_monitor(object) {
-            self.runtime.registers.advance(1);
+        if self.enter_monitor(object(self)) {
+            // SAFETY: I1: `monitorenter` has one word and is done.
+            unsafe { self.runtime.registers.advance() };
         }
         Ok(())
     }
 
     fn monitor_exit(&mut self) -> Result<(), JavaError> {
-        let object = self.runtime.registers.reference(self.runtime.registers.instruction().a.get());
+        // SAFETY: I1: `monitorexit` takes a reference.
+        let object = unsafe { self.runtime.registers.reference(self.runtime.registers.instruction().a.get()) };
         if object.is_null() {
             return Err(JavaError::null_pointer());
         }
         self.runtime.exit_monitor(object)?;
-        self.runtime.registers.advance(1);
+        // SAFETY: I1: `monitorexit` has one word and is done.
+        unsafe { self.runtime.registers.advance() };
         Ok(())
     }
 
@@ -297,7 +323,8 @@ impl Vm {
         let value = (i.c.get() != 0).then(|| self.runtime.registers.get(i.a.get()));
         let result = self.runtime.registers.fp.wrapping_sub(usize::from(i.b.get()));
         self.runtime.exit_monitor(object)?;
-        self.runtime.registers.pop_frame();
+        // SAFETY: I4: a return ends the frame of a method, which has a caller; its result is written next.
+        unsafe { self.runtime.registers.pop_frame() };
         if let Some(value) = value {
             // SAFETY: I1: the result lies where the first argument lay.
             unsafe { *result = value };

@@ -196,7 +196,7 @@ pub struct Field {
 }
 
 impl Field {
-    /// Whether the field is static.
+    /// Whether it lies in its class and not in each object (`ACC_STATIC`).
     pub fn is_static(&self) -> bool {
         self.access & flags::STATIC != 0
     }
@@ -320,7 +320,7 @@ impl Method {
         self.access & flag != 0
     }
 
-    /// Whether the method is static.
+    /// Whether it is called without a receiver (`ACC_STATIC`).
     pub fn is_static(&self) -> bool {
         self.is(flags::STATIC)
     }
@@ -342,7 +342,7 @@ impl Class {
         self.access & flag != 0
     }
 
-    /// Whether this is an interface.
+    /// Whether `ACC_INTERFACE` is set; arrays and primitive types are none.
     pub fn is_interface(&self) -> bool {
         self.kind == ClassKind::Interface
     }
@@ -359,7 +359,7 @@ impl Class {
         permitted.is_some_and(|permitted| !self.permitted.contains(permitted, name))
     }
 
-    /// Whether this is a sealed class.
+    /// Whether only the classes that it lists may extend it (`PermittedSubclasses`, JVMS 4.7.31).
     pub(crate) fn is_sealed(&self) -> bool {
         self.file.as_ref().is_some_and(|file| file.permitted_subclasses().is_some())
     }

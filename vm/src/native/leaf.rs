@@ -103,9 +103,22 @@ pub struct LeafNative {
     pub function: LeafFunction,
 }
 
-/// What a native method computes for which machines have an instruction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NumberOperation {
+macro_rules! number_operations {
+    ($($(#[$about:meta])* $name:ident,)*) => {
+        /// What a native method computes for which machines have an instruction.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum NumberOperation {
+            $($(#[$about])* $name,)*
+        }
+
+        impl NumberOperation {
+            /// All of them, in order.
+            pub const ALL: &[NumberOperation] = &[$(NumberOperation::$name),*];
+        }
+    };
+}
+
+number_operations! {
     /// The square root of a double.
     SquareRoot,
     /// The largest integer that is not above a double, as a double.

@@ -225,6 +225,6 @@ mod tests {
         let mut operations: Vec<usize> =
             natives.filter_map(|native| native.operation).map(|operation| operation as usize).collect();
         operations.sort_unstable();
-        assert_eq!(operations, Vec::from_iter(0..=NumberOperation::FloatFromBits as usize));
+        assert_eq!(operations, Vec::from_iter(0..NumberOperation::ALL.len()));
     }
 }

@@ -7,7 +7,7 @@
 
 #![allow(unsafe_code)]
 
-use std::cell::Cell;
+use std::cell::{Cell, UnsafeCell};
 use std::fmt;
 use std::hint::cold_path;
 
@@ -306,6 +306,23 @@ impl TransitionNode {
         self.first.count_and_left.set(self.first.count_and_left.get().wrapping_sub(1));
     }
 
+    /// Exchanges the cached successor of a slot with one in the node's list.
+    fn exchange(&self, slot: usize, further: &FurtherSuccessor) {
+        self.key(slot).swap(&further.key);
+        let count = self.count(slot);
+        self.set_count(slot, further.count.replace(count));
+        self.next(slot).swap(&further.next);
+    }
+
+    /// Exchanges the two cached successors.
+    fn swap_slots(&self) {
+        self.key(0).swap(self.key(1));
+        let counts = [self.count(0), self.count(1)];
+        self.set_count(0, counts[1]);
+        self.set_count(1, counts[0]);
+        self.next(0).swap(self.next(1));
+    }
+
     /// Numbers that are the tier's own; 0 at first.
     pub fn notes(&self) -> &[Cell<u16>; 2] {
         &self.notes
@@ -328,14 +345,14 @@ impl FurtherSuccessor {
         self.count.set(count);
     }
 
-    /// The node of the successor.
+    /// Where the profile goes on when it is taken.
     pub fn node(&self) -> NodeId {
         // SAFETY: K17: entries of lists lead to nodes of their VM, whose chunks never move.
         unsafe { (*self.next.get()).id }
     }
 
-    /// Exchanges what two entries say, but not their places in lists.
-    pub fn swap(&self, other: &FurtherSuccessor) {
+    /// Exchanges what two entries of a list say, but not their places in it.
+    fn swap(&self, other: &FurtherSuccessor) {
         self.key.swap(&other.key);
         self.count.swap(&other.count);
         self.next.swap(&other.next);
@@ -356,24 +373,62 @@ pub(crate) fn nowhere() -> *mut TransitionNode {
     (&raw const NOWHERE.0).cast_mut()
 }
 
-/// All nodes of a VM.
+/// A list in chunks that never move, so that entries are lent while others are added.
+struct Chunks<T> {
+    chunks: UnsafeCell<Vec<Box<[T]>>>,
+    used: Cell<usize>,
+}
+
+impl<T> Default for Chunks<T> {
+    fn default() -> Chunks<T> {
+        Chunks { chunks: UnsafeCell::default(), used: Cell::new(0) }
+    }
+}
+
+impl<T> Chunks<T> {
+    /// Adds an entry, which is made with others of its chunk from their numbers, and gives its own.
+    fn add(&self, entry: fn(usize) -> T) -> usize {
+        let used = self.used.get();
+        if used == self.capacity() {
+            let chunk = (used..used + CHUNK).map(entry).collect();
+            // SAFETY: K17: what is lent lies in chunks, which stay where they are; nobody borrows the list of them meanwhile.
+            unsafe { &mut *self.chunks.get() }.push(chunk);
+        }
+        self.used.set(used + 1);
+        used
+    }
+
+    /// An entry by its number; panics where there is none.
+    fn get(&self, number: usize) -> &T {
+        // SAFETY: K17: the list of chunks is borrowed in here only, and chunks go with all of it.
+        let chunks = unsafe { &*self.chunks.get() };
+        &chunks[number / CHUNK][number % CHUNK]
+    }
+
+    /// Entries in all chunks, those included that have not been added.
+    fn capacity(&self) -> usize {
+        // SAFETY: K17: the list of chunks is borrowed in here only.
+        CHUNK * unsafe { &*self.chunks.get() }.len()
+    }
+}
+
+/// All nodes of a VM. Shared borrows are enough to add and change them: contexts lead to nodes (K17), so nobody may have
+/// the VM's exclusively and put others in their place.
 #[derive(Default)]
 pub struct TransitionNodes {
-    rule: RenewalRule,
+    rule: Cell<RenewalRule>,
     /// See [`TransitionNodes::renewals`].
     renewals: Cell<u64>,
-    chunks: Vec<Box<[TransitionNode]>>,
-    used: usize,
-    further: Vec<Box<[FurtherSuccessor]>>,
-    further_used: usize,
+    nodes: Chunks<TransitionNode>,
+    further: Chunks<FurtherSuccessor>,
     /// Entries that are in no list, by `after`.
-    further_free: Option<*mut FurtherSuccessor>,
+    further_free: Cell<Option<*mut FurtherSuccessor>>,
 }
 
 impl TransitionNodes {
     /// Sets how nodes renew themselves from now on.
-    pub fn set_renewal_rule(&mut self, rule: RenewalRule) {
-        self.rule = RenewalRule { transitions: rule.transitions.max(1), ..rule };
+    pub fn set_renewal_rule(&self, rule: RenewalRule) {
+        self.rule.set(RenewalRule { transitions: rule.transitions.max(1), ..rule });
     }
 
     /// How often nodes have renewed themselves.
@@ -384,7 +439,7 @@ impl TransitionNodes {
     /// Renews a node, if it may do that by itself. See [`TransitionNode::set_renewal`].
     #[inline(always)]
     fn renew(&self, node: &TransitionNode) -> bool {
-        let renewed = node.renew(&self.rule);
+        let renewed = node.renew(&self.rule.get());
         self.renewals.set(self.renewals.get() + u64::from(renewed));
         renewed
     }
@@ -441,13 +496,8 @@ impl TransitionNodes {
     }
 
     /// A new node, with nothing cached.
-    pub fn add(&mut self) -> NodeId {
-        if self.used == self.chunks.len() * CHUNK {
-            let first = self.used;
-            self.chunks.push((first..first + CHUNK).map(|id| TransitionNode::new(NodeId(id as u32))).collect());
-        }
-        self.used += 1;
-        NodeId::from(self.used - 1)
+    pub fn add(&self) -> NodeId {
+        NodeId::from(self.nodes.add(|number| TransitionNode::new(NodeId(number as u32))))
     }
 
     /// A node.
@@ -455,7 +505,7 @@ impl TransitionNodes {
     /// # Panics
     /// The number is another VM's.
     pub fn node(&self, id: NodeId) -> &TransitionNode {
-        &self.chunks[id.index() / CHUNK][id.index() % CHUNK]
+        self.nodes.get(id.index())
     }
 
     /// The node that a slot of a node's cache leads to.
@@ -490,7 +540,7 @@ impl TransitionNodes {
     }
 
     /// Puts a successor before the others of a node that are not cached in it.
-    pub fn add_further(&mut self, node: NodeId, block: BlockId, next: NodeId, count: u16) {
+    pub fn add_further(&self, node: NodeId, block: BlockId, next: NodeId, count: u16) {
         let place = self.free_entry();
         let next = self.address(Some(next));
         let node = self.node(node);
@@ -504,56 +554,54 @@ impl TransitionNodes {
     }
 
     /// An entry that is in no list.
-    fn free_entry(&mut self) -> *mut FurtherSuccessor {
-        if let Some(free) = self.further_free {
+    fn free_entry(&self) -> *mut FurtherSuccessor {
+        if let Some(free) = self.further_free.get() {
             // SAFETY: K17: a free entry is in a chunk that never moves.
             let after = unsafe { (*free).after.get() };
-            self.further_free = (!after.is_null()).then_some(after);
+            self.further_free.set((!after.is_null()).then_some(after));
             return free;
         }
-        if self.further_used == self.further.len() * CHUNK {
-            let empty = || FurtherSuccessor {
-                key: Cell::new(NO_BLOCK),
-                count: Cell::new(0),
-                next: Cell::new(std::ptr::null_mut()),
-                after: Cell::new(std::ptr::null_mut()),
-            };
-            self.further.push(std::iter::repeat_with(empty).take(CHUNK).collect());
+        let number = self.further.add(|_| FurtherSuccessor {
+            key: Cell::new(NO_BLOCK),
+            count: Cell::new(0),
+            next: Cell::new(std::ptr::null_mut()),
+            after: Cell::new(std::ptr::null_mut()),
+        });
+        (&raw const *self.further.get(number)).cast_mut()
+    }
+
+    /// Puts the two successors with the highest counts into a node's cache, the higher one first, and moves the others one place
+    /// forward in their list where they are higher. Where counts are equal all stays where it is.
+    pub fn order(&self, id: NodeId) {
+        let node = self.node(id);
+        let mut before: Option<&FurtherSuccessor> = None;
+        for further in self.further(id) {
+            if further.count() > node.count(1) {
+                node.exchange(1, further);
+            }
+            if node.count(1) > node.count(0) {
+                node.swap_slots();
+            }
+            if let Some(before) = before
+                && further.count() > before.count()
+            {
+                before.swap(further);
+            }
+            before = Some(further);
         }
-        let entry = &self.further[self.further_used / CHUNK][self.further_used % CHUNK];
-        self.further_used += 1;
-        (&raw const *entry).cast_mut()
-    }
-
-    /// Exchanges the cached successor of a slot with one that is not cached.
-    pub fn exchange(&self, node: NodeId, slot: usize, further: &FurtherSuccessor) {
-        let node = self.node(node);
-        node.key(slot).swap(&further.key);
-        let count = node.count(slot);
-        node.set_count(slot, further.count.replace(count));
-        node.next(slot).swap(&further.next);
-    }
-
-    /// Exchanges the two cached successors.
-    pub fn swap_slots(&self, node: NodeId) {
-        let node = self.node(node);
-        node.key(0).swap(node.key(1));
-        let counts = [node.count(0), node.count(1)];
-        node.set_count(0, counts[1]);
-        node.set_count(1, counts[0]);
-        node.next(0).swap(node.next(1));
+        if node.count(1) > node.count(0) {
+            node.swap_slots();
+        }
     }
 
     /// Takes all successors from a node.
-    pub fn forget_all(&mut self, node: NodeId) {
+    pub fn forget_all(&self, node: NodeId) {
         self.forget(node, 0);
         self.forget(node, 1);
         let mut place = self.node(node).more.replace(std::ptr::null_mut());
         // SAFETY: K17: lists hold entries of this VM, whose chunks never move and are not changed but through cells.
         while let Some(entry) = unsafe { place.as_ref() } {
-            let after = entry.after.replace(self.further_free.unwrap_or(std::ptr::null_mut()));
-            self.further_free = Some(place);
-            place = after;
+            place = entry.after.replace(self.further_free.replace(Some(place)).unwrap_or(std::ptr::null_mut()));
         }
     }
 
@@ -562,22 +610,23 @@ impl TransitionNodes {
     /// # Safety
     /// No context names one any more (K17).
     pub(crate) unsafe fn clear(&mut self) {
-        *self = TransitionNodes { rule: self.rule, renewals: self.renewals.clone(), ..TransitionNodes::default() };
+        *self =
+            TransitionNodes { rule: self.rule.clone(), renewals: self.renewals.clone(), ..TransitionNodes::default() };
     }
 
     /// Bytes that nodes and successors take, those included that are not in use.
     pub fn bytes(&self) -> usize {
-        CHUNK * (self.chunks.len() * size_of::<TransitionNode>() + self.further.len() * size_of::<FurtherSuccessor>())
+        self.nodes.capacity() * size_of::<TransitionNode>() + self.further.capacity() * size_of::<FurtherSuccessor>()
     }
 
     /// How many nodes there are.
     pub fn len(&self) -> usize {
-        self.used
+        self.nodes.used.get()
     }
 
     /// Whether there is no node.
     pub fn is_empty(&self) -> bool {
-        self.used == 0
+        self.len() == 0
     }
 
     /// The address of a node, as the interpreter's context; [`nowhere`] for none.

@@ -247,7 +247,8 @@ impl Vm {
 
     /// Takes off the frame of a call that is done, at which the running thread stands.
     fn leave_call(&mut self, thread: ThreadId, is_nested: bool) {
-        self.runtime.registers.pop_frame();
+        // SAFETY: I4: a call's frame was pushed above where the thread stood, or above the bottom frame; its result was taken.
+        unsafe { self.runtime.registers.pop_frame() };
         if is_nested {
             self.tiering.end_path(&mut self.runtime);
             self.runtime.registers.context = crate::profile::nodes::nowhere();

@@ -190,15 +190,20 @@ impl Registers {
     }
 
     /// The reference in a register.
-    pub(crate) fn reference(&self, register: u16) -> Ref {
-        // SAFETY: I1, I2: whoever asks names an operand of the instruction at which the thread stands that is a
-        // reference there, as the verifier has seen; the collector brings slots up to date.
+    ///
+    /// # Safety
+    /// The instruction at which the thread stands finds a reference there (I1): what it takes, and has not been overwritten.
+    pub(crate) unsafe fn reference(&self, register: u16) -> Ref {
+        // SAFETY: I1, I2: the caller promises that it holds one; the collector brings slots up to date.
         unsafe { Ref::from_slot(self.get(register)) }
     }
 
     /// Goes on behind the current instruction.
-    pub(crate) fn advance(&mut self, words: usize) {
-        self.pc = self.pc.wrapping_add(words);
+    ///
+    /// # Safety
+    /// It has one word, its work is done, and another one of the same code follows, which is executed next (I1).
+    pub(crate) unsafe fn advance(&mut self) {
+        self.pc = self.pc.wrapping_add(1);
     }
 
     /// The method of the innermost frame.
@@ -213,7 +218,11 @@ impl Registers {
     }
 
     /// Drops the innermost frame; the thread stands at its return point then.
-    pub(crate) fn pop_frame(&mut self) {
+    ///
+    /// # Safety
+    /// A thread runs, and the frame is not the bottom one of its stack (I4) and needed no more. The result that its return
+    /// point expects is written before the thread goes on there (I1).
+    pub(crate) unsafe fn pop_frame(&mut self) {
         // SAFETY: I4: the header of the innermost frame says where its caller is and goes on.
         unsafe {
             self.pc = *self.fp.add(RETURN) as *const ThreadedInstruction;

@@ -35,7 +35,7 @@ impl Frame {
         Frame { fp, method, position: Position::Before(pc) }
     }
 
-    /// The frame's method.
+    /// Whose activation it is.
     pub fn method(&self) -> &Method {
         // SAFETY: I4: headers name methods, which live as long as their VM.
         unsafe { &*self.method }

@@ -25,12 +25,7 @@ pub struct FramePlace {
 
 impl Control<'_> {
     /// The transition profile's nodes.
-    pub fn nodes(&mut self) -> &mut TransitionNodes {
-        &mut self.vm.tiering.nodes
-    }
-
-    /// The transition profile's nodes, to read.
-    pub fn transition_nodes(&self) -> &TransitionNodes {
+    pub fn nodes(&self) -> &TransitionNodes {
         &self.vm.tiering.nodes
     }
 

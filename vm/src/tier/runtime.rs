@@ -62,7 +62,7 @@ pub mod class {
     pub const ELEMENT: i32 = offset_of!(Class, element) as i32;
     /// What kind of class it is: 8 bits.
     pub const KIND: i32 = offset_of!(Class, kind) as i32;
-    /// The kind of interfaces.
+    /// What stands there of an interface.
     pub const KIND_INTERFACE: u8 = ClassKind::Interface as u8;
 }
 

@@ -189,7 +189,8 @@ impl Machine<'_> {
 
     fn place(&self, object: u32, offset: u32, width: u32) -> Option<u64> {
         let object = self.vm.runtime.heap.object_at(object)?;
-        let inside = offset >= HEADER_BYTES && u64::from(offset + width) <= self.vm.runtime.heap.size_of(object);
+        let end = u64::from(offset) + u64::from(width);
+        let inside = offset >= HEADER_BYTES && end <= self.vm.runtime.heap.size_of(object);
         inside.then(|| object.to_slot() + u64::from(offset))
     }
 

@@ -111,7 +111,7 @@ pub(crate) struct SlotConstant {
 #[derive(Debug)]
 pub(crate) struct FrameHeader {
     pub(crate) header: i32,
-    /// The caller's header.
+    /// Where that of the calling frame lies.
     pub(crate) caller: i32,
     pub(crate) returns_to: *const ThreadedInstruction,
     /// The method's address.
@@ -200,7 +200,7 @@ impl ExitDescriptor {
 }
 
 impl ExitTable {
-    /// An exit's descriptor.
+    /// What is to be restored at an exit, by its number; `None` where there is no such exit.
     pub(crate) fn descriptor(&self, exit: u32) -> Option<&ExitDescriptor> {
         self.descriptors.get(exit as usize)
     }

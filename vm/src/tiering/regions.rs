@@ -55,7 +55,7 @@ impl Regions {
         self.list.get(region.index())?.as_ref()
     }
 
-    /// A region's exits.
+    /// How the interpreter goes on where a region is left; `None` once the region is gone.
     pub(crate) fn exits(&self, region: RegionId) -> Option<&ExitTable> {
         self.get(region).map(|region| &region.exits)
     }

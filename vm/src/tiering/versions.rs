@@ -62,7 +62,7 @@ pub struct PlanCounts {
     pub version: u16,
     /// The edges, as the plan has seen them.
     pub edges: Box<[Edge]>,
-    /// The plan's counters.
+    /// Executions, by the number that the plan has given to an edge.
     pub counters: Box<[u64]>,
     pub tables: Vec<PathCounts>,
     /// By block, how many more executions came in over edges of this version than left over such: those that stand there

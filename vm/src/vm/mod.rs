@@ -72,7 +72,7 @@ impl Vm {
         result
     }
 
-    /// The VM's classes.
+    /// All classes that have been loaded or made, by number.
     pub fn classes(&self) -> &Classes {
         &self.loader.classes
     }

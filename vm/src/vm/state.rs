@@ -39,6 +39,8 @@ pub(crate) type HandlerFunction =
 /// Reading and writing a register as a type: what its bits are as that, and the other way round.
 macro_rules! registers {
     ($($get:ident $set:ident: $type:ty => |$bits:ident| $from:expr, |$value:ident| $to:expr;)*) => {$(
+        /// # Safety
+        /// I1: the register lies inside the frame, and what it holds agrees with the instruction.
         #[inline(always)]
         pub(crate) unsafe fn $get(self, register: u16) -> $type {
             // SAFETY: I1: the kind agrees with the instruction.
@@ -46,6 +48,8 @@ macro_rules! registers {
             $from
         }
 
+        /// # Safety
+        /// I1: the register lies inside the frame, and the instruction writes that kind.
         #[inline(always)]
         pub(crate) unsafe fn $set(self, register: u16, $value: $type) {
             // SAFETY: I1: the kind agrees with the instruction.
@@ -54,8 +58,9 @@ macro_rules! registers {
     )*};
 }
 
-// SAFETY (all methods): I1 (code comes from verified methods, so registers lie inside the frame and targets inside
-// the code) and I2 (references in slots are valid heap offsets). The caller is a handler.
+/// # Safety
+/// The caller is a handler that executes the current instruction. I1: code comes from verified methods, so registers lie inside
+/// the frame and targets inside the code; I2: references in slots are valid heap offsets.
 impl State {
     #[inline(always)]
     pub(crate) unsafe fn instruction(&self) -> &'static ThreadedInstruction {

@@ -13,7 +13,8 @@ fn new_objects_are_zero_and_hold_what_is_stored() {
     assert!(heap.elements::<u64>(longs).iter().all(|&element| element == 0));
     heap.store(node, VALUE, 1.5_f64);
     heap.store_reference(node, RIGHT, array);
-    heap.fill_references(array, 1..3, node);
+    heap.set_element(array, 1, node);
+    heap.set_element(array, 2, node);
     heap.elements_mut::<i64>(longs)[7] = -9;
     heap.copy_elements(longs, 7, longs, 9_999, 1);
     assert_eq!(heap.load::<f64>(node, VALUE), 1.5);
