@@ -95,7 +95,7 @@ impl Drop for PublishedCode {
 }
 
 impl PublishedCode {
-    /// Where it begins.
+    /// The address of its first byte, which stays the same as long as this is kept.
     pub fn address(&self) -> usize {
         self.address
     }
@@ -111,14 +111,14 @@ impl PublishedCode {
         self.bytes
     }
 
-    /// Whether it is empty.
+    /// Whether it has no bytes: that of a region is never so.
     pub fn is_empty(&self) -> bool {
         self.bytes == 0
     }
 }
 
 impl CodeMemory {
-    /// Memory of at most so many bytes.
+    /// Memory of at most so many bytes of pages. Nothing is mapped before something is published.
     pub fn new(limit: usize) -> CodeMemory {
         let (mapped, used) = (AtomicUsize::new(0), AtomicUsize::new(0));
         CodeMemory { shared: Arc::new(Shared { limit, mapped, used }) }

@@ -437,3 +437,6 @@ impl TraceCompiler for Jit {
         Ok(Compiled { region, code_bytes, exits })
     }
 }
+
+#[cfg(test)]
+mod tests;

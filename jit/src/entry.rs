@@ -55,7 +55,7 @@ pub struct Installer {
 }
 
 impl Installer {
-    /// With memory of at most so many bytes.
+    /// An installer that may use so many bytes of pages for code, and tells nobody where code lies.
     pub fn new(limit: usize) -> Installer {
         Installer { memory: CodeMemory::new(limit), regions: Vec::new(), map: None, dump: None }
     }
@@ -82,7 +82,7 @@ impl Installer {
         Ok(())
     }
 
-    /// The memory that the code lies in.
+    /// The memory that the code lies in, for what it counts.
     pub fn memory(&self) -> &CodeMemory {
         &self.memory
     }

@@ -81,7 +81,7 @@ pub struct Evaluator<'a, W> {
 }
 
 impl<'a, W: World> Evaluator<'a, W> {
-    /// An evaluation that has not begun.
+    /// An evaluation that has not begun, of at most so many steps. It takes memory for all of the function's values.
     pub fn new(function: &'a Function, world: W, budget: i64, steps: u64) -> Evaluator<'a, W> {
         Evaluator { function, world, budget, steps, values: vec![0; function.values.len()] }
     }

@@ -22,7 +22,7 @@ const RECORD_BYTES: usize = 16;
 
 /// What a record tells.
 #[derive(Clone, Copy)]
-enum Record {
+enum RecordId {
     CodeLoad = 0,
     CodeMove = 1,
 }
@@ -63,7 +63,7 @@ impl JitDump {
         Ok(JitDump { file, _mapping: mapping, process, codes: FxHashMap::default() })
     }
 
-    fn record(&mut self, kind: Record, body: &[u8]) {
+    fn record(&mut self, kind: RecordId, body: &[u8]) {
         let mut record = Vec::with_capacity(RECORD_BYTES + body.len());
         record.extend((kind as u32).to_ne_bytes());
         record.extend(((RECORD_BYTES + body.len()) as u32).to_ne_bytes());
@@ -89,7 +89,7 @@ impl JitDump {
         body.extend(name.bytes().filter(|&byte| byte != 0));
         body.push(0);
         body.extend(code);
-        self.record(Record::CodeLoad, &body);
+        self.record(RecordId::CodeLoad, &body);
     }
 
     /// Notes that a region's code lies somewhere else from now on.
@@ -100,7 +100,7 @@ impl JitDump {
         for word in [address as u64, old as u64, address as u64, bytes as u64, number] {
             body.extend(word.to_ne_bytes());
         }
-        self.record(Record::CodeMove, &body);
+        self.record(RecordId::CodeMove, &body);
     }
 }
 

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use parking_lot::{Condvar, Mutex};
 
-struct State<T> {
+struct QueueState<T> {
     /// In the order in which they came.
     waiting: Vec<(i64, T)>,
     closed: bool,
 }
 
 struct Shared<T> {
-    state: Mutex<State<T>>,
+    state: Mutex<QueueState<T>>,
     changed: Condvar,
 }
 
@@ -23,7 +23,7 @@ pub(crate) struct Taker<T>(Arc<Shared<T>>);
 
 impl<T> Default for Queue<T> {
     fn default() -> Self {
-        let state = Mutex::new(State { waiting: Vec::new(), closed: false });
+        let state = Mutex::new(QueueState { waiting: Vec::new(), closed: false });
         Queue(Arc::new(Shared { state, changed: Condvar::new() }))
     }
 }

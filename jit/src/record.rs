@@ -58,9 +58,9 @@ impl Cost {
     }
 }
 
-/// The exits of a region that was installed.
+/// The side exits of a region that was installed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RegionExits {
+pub struct RegionSideExits {
     /// The region, as the VM numbers it.
     pub region: RegionId,
     /// Where it is entered.
@@ -74,7 +74,7 @@ struct Entries {
     costs: Vec<Cost>,
     /// Whether exits are wanted.
     keep_exits: bool,
-    installed: Vec<RegionExits>,
+    installed: Vec<RegionSideExits>,
     /// Whether listings are wanted.
     keep_listings: bool,
     listings: Vec<RegionListings>,
@@ -114,7 +114,7 @@ impl Record {
             return;
         }
         let exits = exits.iter().map(|exit| (exit.reason, exit.resume)).collect();
-        self.0.lock().installed.push(RegionExits { region, root, exits });
+        self.0.lock().installed.push(RegionSideExits { region, root, exits });
     }
 
     /// Has the listings of regions kept from now on.
@@ -145,7 +145,7 @@ impl Record {
     }
 
     /// The exits of the regions installed since they are wanted, in that order.
-    pub fn exits(&self) -> Vec<RegionExits> {
+    pub fn exits(&self) -> Vec<RegionSideExits> {
         self.0.lock().installed.clone()
     }
 }

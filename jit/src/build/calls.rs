@@ -15,11 +15,11 @@ use holloway_vm::{ExitReason, MethodId};
 
 use super::BuildError;
 use super::context::{Context, Flow};
-use super::method::{LOCK_REGISTER, MethodView};
+use super::method::{CodeView, LOCK_REGISTER};
 use super::operation::{CallKind, ReturnKind};
 use crate::ir::{Instruction, Link, Slot, SnapshotValue, Terminator, Type, Value};
 
-/// A target of a call.
+/// A method that a call of the region may enter.
 pub(super) struct Target {
     pub method: MethodId,
     /// Its entry, where the region follows.
@@ -27,7 +27,8 @@ pub(super) struct Target {
 }
 
 impl<'a> Context<'a> {
-    /// Translates a call.
+    /// A call. The region goes on in the callee where it follows it, behind the call where that is done in place
+    /// (intrinsics, empty methods, natives), and is left else.
     pub(super) fn call(&mut self, kind: CallKind) -> Result<Flow, BuildError> {
         let receiver = self.current()?.a.get();
         match kind {
@@ -116,7 +117,7 @@ impl<'a> Context<'a> {
         let others = callees.filter(|callee| callee.index() < self.classes.method_count());
         let linkable = others.filter(|&&callee| {
             let callee = self.classes.method(callee);
-            !callee.is(flags::NATIVE) && MethodView::new(self.classes, callee).is_some()
+            !callee.is(flags::NATIVE) && CodeView::new(self.classes, callee).is_some()
         });
         let mut targets: Vec<Target> = Vec::new();
         for target in followed.chain(linkable.map(|&method| Target { method, node: None })) {
@@ -162,7 +163,7 @@ impl<'a> Context<'a> {
         self.end_at(frame, behind)
     }
 
-    /// Translates a return.
+    /// A return to the caller where the region has it, else out of the region.
     pub(super) fn give_back(&mut self, kind: ReturnKind) -> Result<Flow, BuildError> {
         let frame = self.nodes[self.node].frame;
         let Some(caller) = self.frames[frame].caller.as_ref() else {

@@ -13,9 +13,9 @@ use holloway_vm::tier::Succession;
 use holloway_vm::{BlockId, ResumePoint};
 use rustc_hash::FxHashSet;
 
-use super::frames::{self, RegionFrame};
+use super::frames::{self, PlacedFrame};
 use super::liveness::Cursor;
-use super::method::MethodView;
+use super::method::CodeView;
 use super::operation::Operation;
 use super::retire::Retiring;
 use super::{BuildError, RegionBuilder};
@@ -31,7 +31,7 @@ const STATES_MAX: usize = 1 << 22;
 /// The most iterations that the profile may promise for a loop at the region's root.
 const ITERATIONS_MAX: u64 = 64;
 
-/// A block of the region.
+/// A block of the region, of threaded code, on its way to one of the IR.
 pub(super) struct Node {
     pub block: BlockId,
     pub frame: usize,
@@ -71,7 +71,7 @@ pub(super) struct Context<'a> {
     pub builder: &'a mut RegionBuilder,
     pub classes: &'a Classes,
     pub region: &'a Region,
-    pub frames: Vec<RegionFrame<'a>>,
+    pub frames: Vec<PlacedFrame<'a>>,
     pub function: Function,
     pub nodes: Vec<Node>,
     /// The lowest slot of any frame, and one past the highest.
@@ -96,15 +96,18 @@ pub(super) struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// Checks a region's blocks.
+    /// The start of building: an empty function, and nodes for the region's blocks.
+    ///
+    /// # Errors
+    /// [`BuildError::TooLarge`], and [`BuildError::Malformed`] where blocks, frames and edges do not fit.
     pub(super) fn new(
         builder: &'a mut RegionBuilder,
         classes: &'a Classes,
         region: &'a Region,
-        frames: Vec<RegionFrame<'a>>,
+        frames: Vec<PlacedFrame<'a>>,
     ) -> Result<Context<'a>, BuildError> {
-        let low = frames.iter().map(RegionFrame::first).min().unwrap_or(0);
-        let high = frames.iter().map(RegionFrame::end).max().unwrap_or(0);
+        let low = frames.iter().map(PlacedFrame::first).min().unwrap_or(0);
+        let high = frames.iter().map(PlacedFrame::end).max().unwrap_or(0);
         let states = region.blocks.len().saturating_mul((high - low) as usize);
         if states > STATES_MAX {
             return Err(BuildError::TooLarge);
@@ -280,7 +283,7 @@ impl<'a> Context<'a> {
 
     /// The frame that a call at the current word pushes for a method that the region does not follow.
     pub(super) fn linked_frame(&mut self, callee: &'a Method) -> Result<Option<usize>, BuildError> {
-        let Some(view) = MethodView::new(self.classes, callee) else { return Ok(None) };
+        let Some(view) = CodeView::new(self.classes, callee) else { return Ok(None) };
         let Node { frame: caller, index, block, .. } = self.nodes[self.node];
         let origin = FrameOrigin::Callee { caller: FrameNumber(caller as u16), call: block };
         let known = self.frames.iter().position(|frame| frame.origin == origin && frame.view.method.id == callee.id);
@@ -292,7 +295,7 @@ impl<'a> Context<'a> {
         let header = first + callee.locals() as i32;
         frames::check_place(&view, header)?;
         let number = self.frames.len();
-        self.frames.push(RegionFrame { view, liveness, origin, header, caller: None });
+        self.frames.push(PlacedFrame { view, liveness, origin, header, caller: None });
         let waiting = frames::caller_of(&self.frames, number, FrameNumber(caller as u16), index, self.word)?;
         self.frames[number].caller = Some(waiting);
         let state = self.frame_state(number);
@@ -314,17 +317,17 @@ impl<'a> Context<'a> {
         }
     }
 
-    pub(super) fn resume(&self, view: MethodView<'_>, word: usize) -> ResumePoint {
+    pub(super) fn resume(&self, view: CodeView<'_>, word: usize) -> ResumePoint {
         ResumePoint { method: view.method.id, version: 0, word: word as u32 }
     }
 
     // Where the builder stands.
 
-    pub(super) fn frame(&self) -> &RegionFrame<'a> {
+    pub(super) fn frame(&self) -> &PlacedFrame<'a> {
         &self.frames[self.nodes[self.node].frame]
     }
 
-    pub(super) fn view(&self) -> MethodView<'a> {
+    pub(super) fn view(&self) -> CodeView<'a> {
         self.frame().view
     }
 
@@ -336,7 +339,7 @@ impl<'a> Context<'a> {
         self.view().inconsistent(self.word)
     }
 
-    /// A node for a block of a frame.
+    /// A node for a block of a frame, by the block's place among its method's. Linear in the region's blocks.
     pub(super) fn node_at(&self, frame: usize, index: usize) -> Option<usize> {
         self.nodes.iter().position(|node| node.frame == frame && node.index == index)
     }

@@ -12,7 +12,7 @@ use holloway_vm::link::Classes;
 use holloway_vm::tier::Succession;
 
 use super::liveness::Liveness;
-use super::method::MethodView;
+use super::method::CodeView;
 use super::{BuildError, RegionBuilder};
 use crate::ir::{Slot, Type};
 
@@ -23,8 +23,8 @@ const FRAMES_MAX: usize = 1024;
 const SLOT_MAX: i64 = 1 << 14;
 
 /// A frame of the region, with what is known of its method.
-pub(super) struct RegionFrame<'a> {
-    pub view: MethodView<'a>,
+pub(super) struct PlacedFrame<'a> {
+    pub view: CodeView<'a>,
     pub liveness: Arc<Liveness>,
     pub origin: FrameOrigin,
     /// Where its header lies.
@@ -47,8 +47,8 @@ pub(super) struct Caller {
     pub references: Vec<Slot>,
 }
 
-impl RegionFrame<'_> {
-    /// A register's slot.
+impl PlacedFrame<'_> {
+    /// The slot of the region in which a register of this frame lies.
     pub(super) fn slot(&self, register: Register) -> Slot {
         Slot(self.header + i32::from(register))
     }
@@ -63,7 +63,7 @@ impl RegionFrame<'_> {
         self.header + self.view.method.operand_slots() as i32
     }
 
-    /// The slots that a map names.
+    /// The slots that a map of references names, by its number in the code.
     pub(super) fn map_slots(&self, map: u32) -> impl Iterator<Item = Slot> + '_ {
         let first = self.first();
         self.view.code.map_table.slots(map).map(move |number| Slot(first + number as i32))
@@ -75,7 +75,7 @@ pub(super) fn place<'a>(
     builder: &mut RegionBuilder,
     classes: &'a Classes,
     region: &Region,
-) -> Result<Vec<RegionFrame<'a>>, BuildError> {
+) -> Result<Vec<PlacedFrame<'a>>, BuildError> {
     if region.frames.is_empty() || region.frames[0].origin != FrameOrigin::Root || region.frames.len() > FRAMES_MAX {
         return Err(BuildError::Malformed);
     }
@@ -85,14 +85,14 @@ pub(super) fn place<'a>(
             return Err(BuildError::Malformed);
         }
         let method = classes.method(frame.method);
-        let view = MethodView::new(classes, method).ok_or(BuildError::NotTranslated(method.id))?;
+        let view = CodeView::new(classes, method).ok_or(BuildError::NotTranslated(method.id))?;
         views.push((view, builder.liveness(view)?));
     }
     let sites = sites(region, &views)?;
     let headers = headers(region, &views, &sites)?;
-    let mut frames: Vec<RegionFrame<'a>> = Vec::with_capacity(views.len());
+    let mut frames: Vec<PlacedFrame<'a>> = Vec::with_capacity(views.len());
     for (((view, liveness), &header), frame) in views.into_iter().zip(&headers).zip(&region.frames) {
-        frames.push(RegionFrame { view, liveness, origin: frame.origin, header, caller: None });
+        frames.push(PlacedFrame { view, liveness, origin: frame.origin, header, caller: None });
     }
     for number in 0..frames.len() {
         let below = match frames[number].origin {
@@ -111,7 +111,7 @@ pub(super) fn place<'a>(
 /// By frame: block and word of the call by which it was entered (callees), or to which it has returned (callers).
 type Sites = Vec<Option<(usize, usize)>>;
 
-fn sites(region: &Region, views: &[(MethodView<'_>, Arc<Liveness>)]) -> Result<Sites, BuildError> {
+fn sites(region: &Region, views: &[(CodeView<'_>, Arc<Liveness>)]) -> Result<Sites, BuildError> {
     let site = |number: usize| -> Result<Option<(usize, usize)>, BuildError> {
         let (view, block) = match region.frames[number].origin {
             FrameOrigin::Root => return Ok(None),
@@ -136,7 +136,7 @@ fn sites(region: &Region, views: &[(MethodView<'_>, Arc<Liveness>)]) -> Result<S
 }
 
 /// Where the headers lie: each follows from that of the frame from which it comes.
-fn headers(region: &Region, views: &[(MethodView<'_>, Arc<Liveness>)], sites: &Sites) -> Result<Vec<i32>, BuildError> {
+fn headers(region: &Region, views: &[(CodeView<'_>, Arc<Liveness>)], sites: &Sites) -> Result<Vec<i32>, BuildError> {
     let mut headers: Vec<Option<i64>> = vec![None; views.len()];
     headers[0] = Some(0);
     // Frames may be listed in any order, so each is looked at again until all are placed.
@@ -176,7 +176,7 @@ fn headers(region: &Region, views: &[(MethodView<'_>, Arc<Liveness>)], sites: &S
 }
 
 /// Whether a frame lies near enough to the root's.
-pub(super) fn check_place(view: &MethodView<'_>, header: i32) -> Result<(), BuildError> {
+pub(super) fn check_place(view: &CodeView<'_>, header: i32) -> Result<(), BuildError> {
     let farthest = i64::from(header).abs() + view.slots() as i64;
     if farthest > SLOT_MAX { Err(BuildError::TooLarge) } else { Ok(()) }
 }
@@ -202,7 +202,7 @@ fn returned_to(region: &Region, number: usize) -> Option<FrameNumber> {
 
 /// What the caller of a frame keeps while it waits at a call.
 pub(super) fn caller_of(
-    frames: &[RegionFrame<'_>],
+    frames: &[PlacedFrame<'_>],
     callee: usize,
     caller: FrameNumber,
     block: usize,

@@ -114,17 +114,4 @@ impl Context<'_> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_library_has_the_methods_and_they_are_static_and_have_code() {
-        let bytes = holloway_classlib::find(METHODS_CLASS).expect("a class of the library");
-        let class = holloway_vm::classfile::parse(bytes, None).expect("a class file");
-        for (name, descriptor, _) in METHODS {
-            let method = class.find_method(name, descriptor);
-            let access = method.unwrap_or_else(|| panic!("{name}{descriptor}")).access();
-            assert!(access.is_static() && !access.is_native(), "{name}{descriptor}");
-        }
-    }
-}
+mod tests;

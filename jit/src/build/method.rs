@@ -16,17 +16,17 @@ use crate::ir::{MemoryKind, Type};
 /// The register of the object that a synchronized method has locked.
 pub(super) const LOCK_REGISTER: Register = LOCK as Register;
 
-/// A method with plain code.
+/// A method with its plain code, and the classes of what it names.
 #[derive(Clone, Copy)]
-pub(super) struct MethodView<'a> {
+pub(super) struct CodeView<'a> {
     pub method: &'a Method,
     pub code: &'a Code,
     classes: &'a Classes,
 }
 
-/// What an instruction reads and writes.
+/// The registers that an instruction reads and writes. Made once and filled again: it is asked for every instruction.
 #[derive(Default)]
-pub(super) struct Effects {
+pub(super) struct RegisterAccesses {
     /// Registers read, with the types that the operation wants.
     pub reads: Vec<(Register, Type)>,
     /// Registers written.
@@ -35,11 +35,11 @@ pub(super) struct Effects {
     pub moves: Vec<(Register, Register)>,
 }
 
-impl<'a> MethodView<'a> {
-    /// A method's plain code, if it has been translated.
-    pub(super) fn new(classes: &'a Classes, method: &'a Method) -> Option<MethodView<'a>> {
+impl<'a> CodeView<'a> {
+    /// A method's plain code; `None` where it has not been translated.
+    pub(super) fn new(classes: &'a Classes, method: &'a Method) -> Option<CodeView<'a>> {
         let code = method.code.get()?;
-        Some(MethodView { method, code, classes })
+        Some(CodeView { method, code, classes })
     }
 
     /// Slots of a frame, locals and header included.
@@ -77,7 +77,7 @@ impl<'a> MethodView<'a> {
         BuildError::Inconsistent { method: self.method.id, word: word as u32 }
     }
 
-    /// The block that starts at a word.
+    /// The place among the method's blocks of the one that starts at a word; [`BuildError::Inconsistent`] if none does.
     pub(super) fn block_starting_at(&self, word: usize) -> Result<usize, BuildError> {
         let found = self.code.blocks.binary_search_by_key(&(word as u32), |block| block.start);
         found.map_err(|_| self.inconsistent(word))
@@ -290,22 +290,22 @@ impl<'a> MethodView<'a> {
     }
 
     /// What the instruction at a word reads and writes.
-    pub(super) fn effects(&self, word: usize, effects: &mut Effects) -> Result<(), BuildError> {
-        effects.reads.clear();
-        effects.writes.clear();
-        effects.moves.clear();
+    pub(super) fn accesses(&self, word: usize, accesses: &mut RegisterAccesses) -> Result<(), BuildError> {
+        accesses.reads.clear();
+        accesses.writes.clear();
+        accesses.moves.clear();
         let i = self.instruction(word)?;
         let (a, b, c) = (i.a.get() as Register, i.b.get() as Register, i.c_low() as Register);
-        let mut reads = |register, ty| effects.reads.push((register, ty));
+        let mut reads = |register, ty| accesses.reads.push((register, ty));
         match self.operation(word)? {
             Operation::Moves(count) => {
                 let more = if count > 2 { self.instruction(word + 1)?.first() } else { 0 };
                 let all = [(a, b), (c, i.c_high() as Register), pair(more), pair(more >> 32)];
-                effects.moves.extend_from_slice(&all[..usize::from(count)]);
+                accesses.moves.extend_from_slice(&all[..usize::from(count)]);
             }
             Operation::MultiNewArray => {
                 (0..i.b.get()).for_each(|n| reads(a.wrapping_add(n as Register), Type::I32));
-                effects.writes.push(a);
+                accesses.writes.push(a);
             }
             Operation::PutStatic(_) => {
                 reads(a, letter_type(i.b.get() as u8).ok_or_else(|| self.inconsistent(word))?);
@@ -315,13 +315,13 @@ impl<'a> MethodView<'a> {
                 for (n, ty) in arguments.into_iter().enumerate() {
                     reads(a.wrapping_add(n as Register), ty);
                 }
-                effects.writes.push(a);
+                accesses.writes.push(a);
             }
             Operation::LockMethod => {
                 if i.b.get() == 0 {
                     reads(a, Type::Ref);
                 }
-                effects.writes.push(LOCK_REGISTER);
+                accesses.writes.push(LOCK_REGISTER);
             }
             Operation::Return(kind @ (ReturnKind::Value | ReturnKind::Synchronized)) => {
                 if kind == ReturnKind::Value || i.c.get() != 0 {
@@ -331,7 +331,7 @@ impl<'a> MethodView<'a> {
                     reads(LOCK_REGISTER, Type::Ref);
                 }
             }
-            Operation::Resolve => self.unresolved_effects(word, i, effects)?,
+            Operation::Resolve => self.unresolved_accesses(word, i, accesses)?,
             Operation::Noted | Operation::Machinery => return Err(self.inconsistent(word)),
             // Of all others the table says which registers are read and written.
             Operation::Pass
@@ -363,13 +363,18 @@ impl<'a> MethodView<'a> {
             | Operation::MonitorEnter
             | Operation::MonitorExit
             | Operation::Throw
-            | Operation::Return(ReturnKind::Void | ReturnKind::Field) => self.listed_effects(word, i, effects)?,
+            | Operation::Return(ReturnKind::Void | ReturnKind::Field) => self.listed_accesses(word, i, accesses)?,
         }
         Ok(())
     }
 
     /// The same of an instruction of which the table of operations says it.
-    fn listed_effects(&self, word: usize, i: &ThreadedInstruction, effects: &mut Effects) -> Result<(), BuildError> {
+    fn listed_accesses(
+        &self,
+        word: usize,
+        i: &ThreadedInstruction,
+        accesses: &mut RegisterAccesses,
+    ) -> Result<(), BuildError> {
         let info = self.info(word)?;
         let mut types = info.reads.bytes();
         let registers = [i.a.get(), i.b.get(), i.c_low()].map(|register| register as Register);
@@ -377,50 +382,50 @@ impl<'a> MethodView<'a> {
             if operand == b'r'
                 && let Some(letter) = types.next()
             {
-                effects.reads.push((register, column_type(letter).ok_or_else(|| self.inconsistent(word))?));
+                accesses.reads.push((register, column_type(letter).ok_or_else(|| self.inconsistent(word))?));
             } else if operand == b'd' {
-                effects.writes.extend((0..info.writes.len()).map(|n| register.wrapping_add(n as Register)));
+                accesses.writes.extend((0..info.writes.len()).map(|n| register.wrapping_add(n as Register)));
             }
         }
         Ok(())
     }
 
     /// The same of an instruction whose constant is not resolved: its operands are final already.
-    fn unresolved_effects(
+    fn unresolved_accesses(
         &self,
         word: usize,
         i: &ThreadedInstruction,
-        effects: &mut Effects,
+        accesses: &mut RegisterAccesses,
     ) -> Result<(), BuildError> {
         let (a, b) = (i.a.get() as Register, i.b.get() as Register);
         let field = || self.field_type(word).ok_or_else(|| self.inconsistent(word));
         let constant_use = self.opcode(word).and_then(Opcode::constant_use);
         match constant_use.ok_or_else(|| self.inconsistent(word))? {
             ConstantUse::Field(FieldAccess::GetField) => {
-                effects.reads.push((b, Type::Ref));
-                effects.writes.push(a);
+                accesses.reads.push((b, Type::Ref));
+                accesses.writes.push(a);
             }
-            ConstantUse::Field(FieldAccess::PutField) => effects.reads.extend([(a, Type::Ref), (b, field()?)]),
+            ConstantUse::Field(FieldAccess::PutField) => accesses.reads.extend([(a, Type::Ref), (b, field()?)]),
             ConstantUse::Field(FieldAccess::GetStatic) | ConstantUse::Load | ConstantUse::LoadWide => {
-                effects.writes.push(a)
+                accesses.writes.push(a)
             }
-            ConstantUse::Field(FieldAccess::PutStatic) => effects.reads.push((a, field()?)),
+            ConstantUse::Field(FieldAccess::PutStatic) => accesses.reads.push((a, field()?)),
             ConstantUse::New => {
-                effects.writes.push(a);
-                effects.writes.extend((b != 0).then_some(a.wrapping_add(1)));
+                accesses.writes.push(a);
+                accesses.writes.extend((b != 0).then_some(a.wrapping_add(1)));
             }
             ConstantUse::NewPrimitiveArray | ConstantUse::NewReferenceArray => {
-                effects.reads.push((b, Type::I32));
-                effects.writes.push(a);
+                accesses.reads.push((b, Type::I32));
+                accesses.writes.push(a);
             }
             ConstantUse::NewMultiArray => {
-                effects.reads.extend((0..i.b.get()).map(|n| (a.wrapping_add(n as Register), Type::I32)));
-                effects.writes.push(a);
+                accesses.reads.extend((0..i.b.get()).map(|n| (a.wrapping_add(n as Register), Type::I32)));
+                accesses.writes.push(a);
             }
-            ConstantUse::CheckCast => effects.reads.push((a, Type::Ref)),
+            ConstantUse::CheckCast => accesses.reads.push((a, Type::Ref)),
             ConstantUse::InstanceOf => {
-                effects.reads.push((b, Type::Ref));
-                effects.writes.push(a);
+                accesses.reads.push((b, Type::Ref));
+                accesses.writes.push(a);
             }
             // Calls have an operation of their own.
             ConstantUse::Invoke(_) => return Err(self.inconsistent(word)),

@@ -47,7 +47,7 @@ use crate::ir::{Frame, Function, Slot, Type};
 use crate::oracle::LiveSlots;
 use context::Context;
 use liveness::Liveness;
-use method::MethodView;
+use method::CodeView;
 
 /// Why a region has no function.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -121,7 +121,7 @@ pub struct RegionBuilder {
 }
 
 impl RegionBuilder {
-    /// A builder for one VM.
+    /// A builder for one VM, whose numbers of methods it keeps what it finds out by. It knows of none yet.
     pub fn new() -> RegionBuilder {
         RegionBuilder::default()
     }
@@ -142,7 +142,7 @@ impl RegionBuilder {
         }
     }
 
-    /// What is live at the exits of the region built last, if [`Builder::keep_live_slots`] was called before.
+    /// What is live at the exits of the region built last, if [`RegionBuilder::keep_live_slots`] was called before.
     pub fn take_live_slots(&mut self) -> LiveSlots {
         self.live.take().unwrap_or_default()
     }
@@ -166,7 +166,7 @@ impl RegionBuilder {
     }
 
     /// What is live in a method.
-    fn liveness(&mut self, view: MethodView<'_>) -> Result<Arc<Liveness>, BuildError> {
+    fn liveness(&mut self, view: CodeView<'_>) -> Result<Arc<Liveness>, BuildError> {
         let id = view.method.id;
         if let Some(known) = self.liveness.get(&id) {
             return Ok(Arc::clone(known));

@@ -21,7 +21,7 @@ impl Context<'_> {
         if duplicated { self.set(a.wrapping_add(1), object) } else { Ok(()) }
     }
 
-    /// Makes an array.
+    /// Makes an array; leaves where the length is negative or it cannot be allocated at once.
     pub(super) fn new_array(&mut self) -> Result<(), BuildError> {
         let i = self.current()?;
         let class = ClassId(i.c.get() as u32);
@@ -69,7 +69,7 @@ impl Context<'_> {
         })
     }
 
-    /// Whether a reference is of a class.
+    /// Whether a reference is of a class or below it: 0 or 1, and 0 for null.
     pub(super) fn instance_test(&mut self) -> Result<(), BuildError> {
         let i = self.current()?;
         let object = self.get(i.b.get(), Type::Ref)?;

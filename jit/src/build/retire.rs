@@ -25,14 +25,14 @@ pub(super) struct Retiring {
 }
 
 impl Retiring {
-    /// Counting in those counters, if any.
+    /// Counts from the root slot of the first opcode's counter on; `None` costs the region nothing.
     pub fn new(counters: Option<u32>) -> Retiring {
         Retiring { counters, ..Retiring::default() }
     }
 }
 
 impl Context<'_> {
-    /// Begins a block.
+    /// Begins a block, by its place among the method's.
     pub(super) fn retire_from(&mut self, index: usize) {
         let block = *self.view().block(index);
         self.retiring.pending.clear();

@@ -11,7 +11,7 @@ use holloway_vm::{ClassId, ExitReason, MethodId};
 use super::BuildError;
 use super::calls::Target;
 use super::context::{Context, Flow};
-use super::method::MethodView;
+use super::method::CodeView;
 use super::operation::CallKind;
 use crate::ir::{Instruction, IntCompare, Link, SnapshotValue, Terminator, Type, Value};
 
@@ -101,7 +101,7 @@ impl Context<'_> {
         let behind = behind.ok_or_else(|| self.inconsistent())?.start as usize;
         let returns_to = self.resume(self.view(), behind);
         let exit = self.exit_here(reason)?;
-        let likely = MethodView::new(self.classes, self.classes.method(likely));
+        let likely = CodeView::new(self.classes, self.classes.method(likely));
         let exit_data = &mut self.function.exits[exit.index()];
         exit_data.transition = likely.map(|callee| (self.nodes[self.node].block, callee.block(0).id));
         exit_data.link = Some(Link::Call { target, arguments, returns_to });

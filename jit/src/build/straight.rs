@@ -6,12 +6,14 @@ use holloway_vm::link::{BOOLEAN_ARRAY, Class, Field, flags};
 
 use super::BuildError;
 use super::context::Context;
-use super::method::Effects;
+use super::method::RegisterAccesses;
 use super::operation::letter_type;
 use crate::ir::{
     BinaryOp, Definition, Instruction, IntCompare, IrConstant, MemoryKind, Terminator, Type, UnaryOp, Value,
 };
 
+/// What the current instruction does, added to the IR. Exits that it takes resume before it. Registers that do not hold
+/// what it wants are [`BuildError::Inconsistent`].
 impl Context<'_> {
     /// Loads a literal, mirror or dynamic constant.
     pub(super) fn load_root(&mut self) -> Result<(), BuildError> {
@@ -48,7 +50,7 @@ impl Context<'_> {
         self.set(a, value)
     }
 
-    /// An operation on a register and an immediate.
+    /// An operation on a register and an immediate, which is the right operand and no zero divisor.
     pub(super) fn immediate_operation(&mut self, op: BinaryOp, ty: Type, right: Type) -> Result<(), BuildError> {
         let i = self.current()?;
         let (a, b) = (i.a.get(), i.b.get());
@@ -75,7 +77,7 @@ impl Context<'_> {
         self.set(a, value)
     }
 
-    /// An operation on one register.
+    /// An operation on one register. Types are those of the operation.
     pub(super) fn unary_operation(&mut self, op: UnaryOp, from: Type, to: Type) -> Result<(), BuildError> {
         let i = self.current()?;
         let (a, b) = (i.a.get(), i.b.get());
@@ -84,7 +86,7 @@ impl Context<'_> {
         self.set(a, value)
     }
 
-    /// Reads a field.
+    /// Reads a field; leaves where the object is null.
     pub(super) fn get_field(&mut self, kind: MemoryKind) -> Result<(), BuildError> {
         let i = self.current()?;
         let (a, b) = (i.a.get(), i.b.get());
@@ -93,7 +95,7 @@ impl Context<'_> {
         self.set(a, value)
     }
 
-    /// Writes a field.
+    /// Writes a field; leaves where the object is null. Of an int for a boolean only the lowest bit is written.
     pub(super) fn put_field(&mut self, kind: MemoryKind) -> Result<(), BuildError> {
         let i = self.current()?;
         let (a, b) = (i.a.get(), i.b.get());
@@ -106,7 +108,7 @@ impl Context<'_> {
         Ok(())
     }
 
-    /// Reads a static field.
+    /// Reads a static field, as a constant where it is final and initialised.
     pub(super) fn get_static(&mut self) -> Result<(), BuildError> {
         let i = self.current()?;
         let (a, b) = (i.a.get(), i.b.get());
@@ -131,7 +133,7 @@ impl Context<'_> {
         Ok(())
     }
 
-    /// Reads an array's length.
+    /// Reads an array's length; leaves where the array is null.
     pub(super) fn array_length(&mut self) -> Result<(), BuildError> {
         let i = self.current()?;
         let (a, b) = (i.a.get(), i.b.get());
@@ -141,7 +143,7 @@ impl Context<'_> {
         self.set(a, value)
     }
 
-    /// Reads an element.
+    /// Reads an element; leaves where the array is null or the index outside.
     pub(super) fn array_load(&mut self, kind: MemoryKind) -> Result<(), BuildError> {
         let i = self.current()?;
         let (a, b, c) = (i.a.get(), i.b.get(), i.c_low());
@@ -151,7 +153,7 @@ impl Context<'_> {
         self.set(a, value)
     }
 
-    /// Writes an element.
+    /// Writes an element; leaves where the array is null, the index outside, or the array may not hold the reference.
     pub(super) fn array_store(&mut self, kind: MemoryKind) -> Result<(), BuildError> {
         let i = self.current()?;
         let (a, b, c) = (i.a.get(), i.b.get(), i.c_low());
@@ -164,17 +166,23 @@ impl Context<'_> {
                 self.storable_check(array, value)?;
                 value
             }
-            _ => value,
+            MemoryKind::Boolean
+            | MemoryKind::Char
+            | MemoryKind::Short
+            | MemoryKind::Int
+            | MemoryKind::Long
+            | MemoryKind::Float
+            | MemoryKind::Double => value,
         };
         self.add(Instruction::StoreElement { array, index, kind, value }, Type::Void);
         Ok(())
     }
 
-    /// Moves, one after another.
+    /// Moves, one after another, as the instruction lists them. They cost nothing: the state names the same values.
     pub(super) fn moves(&mut self) -> Result<(), BuildError> {
-        let mut effects = Effects::default();
-        self.view().effects(self.word, &mut effects)?;
-        for (to, from) in effects.moves {
+        let mut accesses = RegisterAccesses::default();
+        self.view().accesses(self.word, &mut accesses)?;
+        for (to, from) in accesses.moves {
             // What nothing reads any more may have been forgotten: then neither is its copy read.
             let slot = self.frame().slot(from);
             if let Some(value) = self.slot_value(slot) {

@@ -43,46 +43,45 @@ fn double(value: f64) -> u64 {
 
 /// The result of an operation of one operand.
 pub fn unary(op: UnaryOp, bits: u64) -> u64 {
-    use UnaryOp::*;
     let i = bits as i32;
     let l = bits as i64;
     let f = f32::from_bits(bits as u32);
     let d = f64::from_bits(bits);
     match op {
-        Ineg => int(i.wrapping_neg()),
-        Lneg => l.wrapping_neg() as u64,
-        Fneg => float(f32::from_bits(bits as u32 ^ 1 << 31)),
-        Dneg => bits ^ 1 << 63,
-        I2l => i64::from(i) as u64,
-        I2f => float(i as f32),
-        I2d => double(f64::from(i)),
-        L2i => int(l as i32),
-        L2f => float(l as f32),
-        L2d => double(l as f64),
-        F2i => int(f as i32),
-        F2l => (f as i64) as u64,
-        F2d => double(f64::from(f)),
-        D2i => int(d as i32),
-        D2l => (d as i64) as u64,
-        D2f => float(d as f32),
-        I2b => int(i32::from(i as i8)),
-        I2c => int(i32::from(i as u16)),
-        I2s => int(i32::from(i as i16)),
-        I2z => int(i & 1),
-        BoolToInt => bits,
-        Dsqrt => double(d.sqrt()),
-        Dabs => bits & !(1 << 63),
-        Dfloor => double(d.floor()),
-        Dceil => double(d.ceil()),
-        Drint => double(d.round_ties_even()),
-        Fabs => bits & 0x7fff_ffff,
-        FloatBits | DoubleBits | FloatFromBits | DoubleFromBits => bits,
-        IntLeadingZeros => int(i.leading_zeros() as i32),
-        IntTrailingZeros => int(i.trailing_zeros() as i32),
-        IntBitCount => int(i.count_ones() as i32),
-        LongLeadingZeros => int(l.leading_zeros() as i32),
-        LongTrailingZeros => int(l.trailing_zeros() as i32),
-        LongBitCount => int(l.count_ones() as i32),
+        UnaryOp::Ineg => int(i.wrapping_neg()),
+        UnaryOp::Lneg => l.wrapping_neg() as u64,
+        UnaryOp::Fneg => float(f32::from_bits(bits as u32 ^ 1 << 31)),
+        UnaryOp::Dneg => bits ^ 1 << 63,
+        UnaryOp::I2l => i64::from(i) as u64,
+        UnaryOp::I2f => float(i as f32),
+        UnaryOp::I2d => double(f64::from(i)),
+        UnaryOp::L2i => int(l as i32),
+        UnaryOp::L2f => float(l as f32),
+        UnaryOp::L2d => double(l as f64),
+        UnaryOp::F2i => int(f as i32),
+        UnaryOp::F2l => (f as i64) as u64,
+        UnaryOp::F2d => double(f64::from(f)),
+        UnaryOp::D2i => int(d as i32),
+        UnaryOp::D2l => (d as i64) as u64,
+        UnaryOp::D2f => float(d as f32),
+        UnaryOp::I2b => int(i32::from(i as i8)),
+        UnaryOp::I2c => int(i32::from(i as u16)),
+        UnaryOp::I2s => int(i32::from(i as i16)),
+        UnaryOp::I2z => int(i & 1),
+        UnaryOp::BoolToInt => bits,
+        UnaryOp::Dsqrt => double(d.sqrt()),
+        UnaryOp::Dabs => bits & !(1 << 63),
+        UnaryOp::Dfloor => double(d.floor()),
+        UnaryOp::Dceil => double(d.ceil()),
+        UnaryOp::Drint => double(d.round_ties_even()),
+        UnaryOp::Fabs => bits & 0x7fff_ffff,
+        UnaryOp::FloatBits | UnaryOp::DoubleBits | UnaryOp::FloatFromBits | UnaryOp::DoubleFromBits => bits,
+        UnaryOp::IntLeadingZeros => int(i.leading_zeros() as i32),
+        UnaryOp::IntTrailingZeros => int(i.trailing_zeros() as i32),
+        UnaryOp::IntBitCount => int(i.count_ones() as i32),
+        UnaryOp::LongLeadingZeros => int(l.leading_zeros() as i32),
+        UnaryOp::LongTrailingZeros => int(l.trailing_zeros() as i32),
+        UnaryOp::LongBitCount => int(l.count_ones() as i32),
     }
 }
 
@@ -114,68 +113,67 @@ fn three_way(less: bool, greater: bool, unordered: i32) -> u64 {
 
 /// The result of an operation of two operands; `None` where an integer is divided by 0.
 pub fn binary(op: BinaryOp, a: u64, b: u64) -> Option<u64> {
-    use BinaryOp::*;
     let (ia, ib) = (a as i32, b as i32);
     let (la, lb) = (a as i64, b as i64);
     let (fa, fb) = (f32::from_bits(a as u32), f32::from_bits(b as u32));
     let (da, db) = (f64::from_bits(a), f64::from_bits(b));
     let unordered = |a: bool| if a { 0 } else { i32::MIN };
     Some(match op {
-        Iadd => int(ia.wrapping_add(ib)),
-        Isub => int(ia.wrapping_sub(ib)),
-        Imul => int(ia.wrapping_mul(ib)),
-        Idiv if ib == 0 => return None,
-        Idiv => int(ia.wrapping_div(ib)),
-        Irem if ib == 0 => return None,
-        Irem => int(ia.wrapping_rem(ib)),
-        Iand => int(ia & ib),
-        Ior => int(ia | ib),
-        Ixor => int(ia ^ ib),
-        Ishl => int(ia.wrapping_shl(b as u32)),
-        Ishr => int(ia.wrapping_shr(b as u32)),
-        Iushr => u64::from((ia as u32).wrapping_shr(b as u32)),
-        Ladd => la.wrapping_add(lb) as u64,
-        Lsub => la.wrapping_sub(lb) as u64,
-        Lmul => la.wrapping_mul(lb) as u64,
-        Ldiv if lb == 0 => return None,
-        Ldiv => la.wrapping_div(lb) as u64,
-        Lrem if lb == 0 => return None,
-        Lrem => la.wrapping_rem(lb) as u64,
-        Land => a & b,
-        Lor => a | b,
-        Lxor => a ^ b,
-        Lshl => la.wrapping_shl(b as u32) as u64,
-        Lshr => la.wrapping_shr(b as u32) as u64,
-        Lushr => a.wrapping_shr(b as u32),
-        Fadd => float(fa + fb),
-        Fsub => float(fa - fb),
-        Fmul => float(fa * fb),
-        Fdiv => float(fa / fb),
-        Frem => float(fa % fb),
-        Dadd => double(da + db),
-        Dsub => double(da - db),
-        Dmul => double(da * db),
-        Ddiv => double(da / db),
-        Drem => double(da % db),
-        Lcmp => three_way(la < lb, la > lb, 0),
-        Fcmpl | Fcmpg => {
+        BinaryOp::Iadd => int(ia.wrapping_add(ib)),
+        BinaryOp::Isub => int(ia.wrapping_sub(ib)),
+        BinaryOp::Imul => int(ia.wrapping_mul(ib)),
+        BinaryOp::Idiv if ib == 0 => return None,
+        BinaryOp::Idiv => int(ia.wrapping_div(ib)),
+        BinaryOp::Irem if ib == 0 => return None,
+        BinaryOp::Irem => int(ia.wrapping_rem(ib)),
+        BinaryOp::Iand => int(ia & ib),
+        BinaryOp::Ior => int(ia | ib),
+        BinaryOp::Ixor => int(ia ^ ib),
+        BinaryOp::Ishl => int(ia.wrapping_shl(b as u32)),
+        BinaryOp::Ishr => int(ia.wrapping_shr(b as u32)),
+        BinaryOp::Iushr => u64::from((ia as u32).wrapping_shr(b as u32)),
+        BinaryOp::Ladd => la.wrapping_add(lb) as u64,
+        BinaryOp::Lsub => la.wrapping_sub(lb) as u64,
+        BinaryOp::Lmul => la.wrapping_mul(lb) as u64,
+        BinaryOp::Ldiv if lb == 0 => return None,
+        BinaryOp::Ldiv => la.wrapping_div(lb) as u64,
+        BinaryOp::Lrem if lb == 0 => return None,
+        BinaryOp::Lrem => la.wrapping_rem(lb) as u64,
+        BinaryOp::Land => a & b,
+        BinaryOp::Lor => a | b,
+        BinaryOp::Lxor => a ^ b,
+        BinaryOp::Lshl => la.wrapping_shl(b as u32) as u64,
+        BinaryOp::Lshr => la.wrapping_shr(b as u32) as u64,
+        BinaryOp::Lushr => a.wrapping_shr(b as u32),
+        BinaryOp::Fadd => float(fa + fb),
+        BinaryOp::Fsub => float(fa - fb),
+        BinaryOp::Fmul => float(fa * fb),
+        BinaryOp::Fdiv => float(fa / fb),
+        BinaryOp::Frem => float(fa % fb),
+        BinaryOp::Dadd => double(da + db),
+        BinaryOp::Dsub => double(da - db),
+        BinaryOp::Dmul => double(da * db),
+        BinaryOp::Ddiv => double(da / db),
+        BinaryOp::Drem => double(da % db),
+        BinaryOp::Lcmp => three_way(la < lb, la > lb, 0),
+        BinaryOp::Fcmpl | BinaryOp::Fcmpg => {
             let other = unordered(fa == fb);
-            let nan = if op == Fcmpl { -1 } else { 1 };
+            let nan = if op == BinaryOp::Fcmpl { -1 } else { 1 };
             three_way(fa < fb, fa > fb, if other == 0 { 0 } else { nan })
         }
-        Dcmpl | Dcmpg => {
+        BinaryOp::Dcmpl | BinaryOp::Dcmpg => {
             let other = unordered(da == db);
-            let nan = if op == Dcmpl { -1 } else { 1 };
+            let nan = if op == BinaryOp::Dcmpl { -1 } else { 1 };
             three_way(da < db, da > db, if other == 0 { 0 } else { nan })
         }
-        Imin => int(ia.min(ib)),
-        Imax => int(ia.max(ib)),
-        Lmin => la.min(lb) as u64,
-        Lmax => la.max(lb) as u64,
-        Fmin => float(extreme!(fa, fb, |a_first: bool, _| a_first)),
-        Fmax => float(extreme!(fa, fb, |a_first: bool, b_first: bool| b_first || !a_first)),
-        Dmin => double(extreme!(da, db, |a_first: bool, _| a_first)),
-        Dmax => double(extreme!(da, db, |a_first: bool, b_first: bool| b_first || !a_first)),
+        BinaryOp::Imin => int(ia.min(ib)),
+        BinaryOp::Imax => int(ia.max(ib)),
+        BinaryOp::Lmin => la.min(lb) as u64,
+        BinaryOp::Lmax => la.max(lb) as u64,
+        BinaryOp::Fmin => float(extreme!(fa, fb, |a_first: bool, _| a_first)),
+        BinaryOp::Fmax => float(extreme!(fa, fb, |a_first: bool, b_first: bool| b_first || !a_first)),
+        BinaryOp::Dmin => double(extreme!(da, db, |a_first: bool, _| a_first)),
+        BinaryOp::Dmax => double(extreme!(da, db, |a_first: bool, b_first: bool| b_first || !a_first)),
     })
 }
 
@@ -209,41 +207,6 @@ pub fn compare_float(op: FloatCompare, ty: Type, a: u64, b: u64) -> bool {
         FloatCompare::LessEqual => a <= b,
         FloatCompare::Greater => a > b,
         FloatCompare::GreaterEqual => a >= b,
-    }
-}
-
-impl IntCompare {
-    /// The comparison that is true where this one is false.
-    pub fn negated(self) -> IntCompare {
-        use IntCompare::*;
-        match self {
-            Equal => NotEqual,
-            NotEqual => Equal,
-            Less => GreaterEqual,
-            LessEqual => Greater,
-            Greater => LessEqual,
-            GreaterEqual => Less,
-            UnsignedLess => UnsignedGreaterEqual,
-            UnsignedLessEqual => UnsignedGreater,
-            UnsignedGreater => UnsignedLessEqual,
-            UnsignedGreaterEqual => UnsignedLess,
-        }
-    }
-
-    /// The comparison that says the same of swapped operands.
-    pub fn swapped(self) -> IntCompare {
-        use IntCompare::*;
-        match self {
-            Equal | NotEqual => self,
-            Less => Greater,
-            LessEqual => GreaterEqual,
-            Greater => Less,
-            GreaterEqual => LessEqual,
-            UnsignedLess => UnsignedGreater,
-            UnsignedLessEqual => UnsignedGreaterEqual,
-            UnsignedGreater => UnsignedLess,
-            UnsignedGreaterEqual => UnsignedLessEqual,
-        }
     }
 }
 

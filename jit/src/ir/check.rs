@@ -3,53 +3,9 @@
 
 use super::graph::FunctionGraph;
 use super::{
-    BinaryOp, Block, Definition, ExitId, Frame, Function, Instruction, IrConstant, Link, SnapshotValue, SunkId,
-    SunkKind, Terminator, Type, UnaryOp, Value,
+    Block, Definition, ExitId, Frame, Function, Instruction, IrConstant, Link, SnapshotValue, SunkId, SunkKind,
+    Terminator, Type, Value,
 };
-
-impl UnaryOp {
-    /// The types of operand and result.
-    pub fn types(self) -> (Type, Type) {
-        use UnaryOp::*;
-        match self {
-            Ineg | I2b | I2c | I2s | I2z | IntLeadingZeros | IntTrailingZeros | IntBitCount => (Type::I32, Type::I32),
-            Lneg => (Type::I64, Type::I64),
-            LongLeadingZeros | LongTrailingZeros | LongBitCount | L2i => (Type::I64, Type::I32),
-            Fneg | Fabs => (Type::F32, Type::F32),
-            Dneg | Dsqrt | Dabs | Dfloor | Dceil | Drint => (Type::F64, Type::F64),
-            I2l => (Type::I32, Type::I64),
-            I2f | FloatFromBits => (Type::I32, Type::F32),
-            I2d => (Type::I32, Type::F64),
-            L2f => (Type::I64, Type::F32),
-            L2d | DoubleFromBits => (Type::I64, Type::F64),
-            F2i | FloatBits => (Type::F32, Type::I32),
-            F2l => (Type::F32, Type::I64),
-            F2d => (Type::F32, Type::F64),
-            D2i => (Type::F64, Type::I32),
-            D2l | DoubleBits => (Type::F64, Type::I64),
-            D2f => (Type::F64, Type::F32),
-            BoolToInt => (Type::Bool, Type::I32),
-        }
-    }
-}
-
-impl BinaryOp {
-    /// The types of both operands and the result.
-    pub fn types(self) -> (Type, Type, Type) {
-        use BinaryOp::*;
-        let same = |ty| (ty, ty, ty);
-        match self {
-            Iadd | Isub | Imul | Idiv | Irem | Iand | Ior | Ixor | Ishl | Ishr | Iushr | Imin | Imax => same(Type::I32),
-            Ladd | Lsub | Lmul | Ldiv | Lrem | Land | Lor | Lxor | Lmin | Lmax => same(Type::I64),
-            Lshl | Lshr | Lushr => (Type::I64, Type::I32, Type::I64),
-            Fadd | Fsub | Fmul | Fdiv | Frem | Fmin | Fmax => same(Type::F32),
-            Dadd | Dsub | Dmul | Ddiv | Drem | Dmin | Dmax => same(Type::F64),
-            Lcmp => (Type::I64, Type::I64, Type::I32),
-            Fcmpl | Fcmpg => (Type::F32, Type::F32, Type::I32),
-            Dcmpl | Dcmpg => (Type::F64, Type::F64, Type::I32),
-        }
-    }
-}
 
 impl IrConstant {
     /// The type of a value that is this constant.
@@ -73,14 +29,14 @@ struct Checker<'a> {
     defined: Vec<(Block, usize)>,
 }
 
-type Checked = Result<(), String>;
+type CheckResult = Result<(), String>;
 
 /// Checks a function.
 ///
 /// # Errors
 ///
 /// The first thing that is wrong. Blocks that cannot be reached may be in disorder.
-pub fn check(function: &Function) -> Checked {
+pub fn check(function: &Function) -> CheckResult {
     if function.blocks.is_empty() || function.frames.is_empty() {
         return Err("a function has at least one block and one frame".into());
     }
@@ -112,7 +68,7 @@ pub fn check(function: &Function) -> Checked {
 }
 
 impl Checker<'_> {
-    fn define(&mut self) -> Checked {
+    fn define(&mut self) -> CheckResult {
         for at in 0..self.graph.order.len() {
             let block = self.graph.order[at];
             let data = &self.function.blocks[block.index()];
@@ -135,7 +91,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    fn define_one(&mut self, value: Value, block: Block, place: usize) -> Checked {
+    fn define_one(&mut self, value: Value, block: Block, place: usize) -> CheckResult {
         let slot = self.defined.get_mut(value.index()).ok_or_else(|| format!("{value} does not exist"))?;
         if *slot != NOWHERE {
             return Err(format!("{value} stands in {} and in {block}", slot.0));
@@ -160,12 +116,12 @@ impl Checker<'_> {
         }
     }
 
-    fn typed(&self, value: Value, wanted: Type, block: Block, place: usize) -> Checked {
+    fn typed(&self, value: Value, wanted: Type, block: Block, place: usize) -> CheckResult {
         let ty = self.used(value, block, place)?;
         if ty == wanted { Ok(()) } else { Err(format!("{value} is {ty}, {wanted} is wanted")) }
     }
 
-    fn block(&self, block: Block) -> Checked {
+    fn block(&self, block: Block) -> CheckResult {
         let data = &self.function.blocks[block.index()];
         for (at, &value) in data.instructions.iter().enumerate() {
             let Definition::Instruction(instruction) = &self.function.values[value.index()].definition else {
@@ -305,7 +261,7 @@ impl Checker<'_> {
         }))
     }
 
-    fn terminator(&self, terminator: &Terminator, block: Block, place: usize) -> Checked {
+    fn terminator(&self, terminator: &Terminator, block: Block, place: usize) -> CheckResult {
         match terminator {
             Terminator::Branch { condition, .. } => self.typed(*condition, Type::Bool, block, place)?,
             Terminator::Switch { key, cases, .. } => {
@@ -326,7 +282,7 @@ impl Checker<'_> {
         fine
     }
 
-    fn target(&self, to: Block, arguments: &[Value], block: Block, place: usize) -> Checked {
+    fn target(&self, to: Block, arguments: &[Value], block: Block, place: usize) -> CheckResult {
         let parameters = &self.function.blocks[to.index()].parameters;
         if parameters.len() != arguments.len() {
             return Err(format!("{to} has {} parameters, {} arguments are passed", parameters.len(), arguments.len()));
@@ -337,7 +293,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    fn exit(&self, id: ExitId, block: Block, place: usize) -> Checked {
+    fn exit(&self, id: ExitId, block: Block, place: usize) -> CheckResult {
         let exit = self.function.exits.get(id.index()).ok_or_else(|| format!("{id} does not exist"))?;
         if exit.frame.index() >= self.function.frames.len() {
             return Err(format!("{id} is in a frame that does not exist"));
@@ -351,7 +307,7 @@ impl Checker<'_> {
             SnapshotValue::Sunk(SunkId(object)) if (object as usize) < exit.objects.len() => Ok(Type::Ref),
             SnapshotValue::Sunk(object) => Err(format!("{object} does not exist")),
         };
-        let inner = || -> Checked {
+        let inner = || -> CheckResult {
             for (at, &(slot, written)) in exit.snapshot.iter().enumerate() {
                 value(written)?;
                 if exit.snapshot[..at].iter().any(|&(other, _)| other == slot) {

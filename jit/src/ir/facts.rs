@@ -4,6 +4,9 @@
 //! In: an instruction. Out: its operands and its exit, what it does to memory and to the budget, what it makes, which
 //! object and which slot it needs, whether it may move or go, and about how long it takes.
 
+#[cfg(test)]
+mod tests;
+
 use holloway_vm::ClassId;
 use holloway_vm::native::ShortNative;
 
@@ -79,7 +82,7 @@ enum InstructionKind {
 /// What has to hold where an instruction is executed: else its operands mean nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Needs {
-    /// Nothing.
+    /// The operands always mean something.
     Nothing,
     /// That the second operand is not 0 where the operation divides integers by it.
     Divisor(BinaryOp, Value),
@@ -150,6 +153,10 @@ macro_rules! instructions {
         $thread:ident $(($($thread_of:tt)*))?, $cycles:expr;)*) => {
         #[allow(unused_variables, reason = "a column uses some of the fields that a row names")]
         impl Instruction {
+            /// Their names in Rust.
+            #[cfg(test)]
+            const NAMES: &[&str] = &[$(stringify!($name)),*];
+
             /// Shows each operand. The snapshot of an exit is not looked at.
             #[inline]
             pub fn operands(&self, mut visit: impl FnMut(Value)) {
@@ -411,24 +418,6 @@ impl Instruction {
     #[inline]
     pub fn cycles(&self) -> u32 {
         self.facts().cycles
-    }
-}
-
-impl BinaryOp {
-    /// Whether it divides integers: the divisor must not be 0.
-    pub fn divides_integers(self) -> bool {
-        matches!(self, BinaryOp::Idiv | BinaryOp::Irem | BinaryOp::Ldiv | BinaryOp::Lrem)
-    }
-
-    /// About how many cycles it takes.
-    fn cycles(self) -> u32 {
-        use BinaryOp::*;
-        match self {
-            Idiv | Irem | Ldiv | Lrem | Fdiv | Ddiv | Frem | Drem => 12,
-            Imul | Lmul | Fadd | Fsub | Fmul | Dadd | Dsub | Dmul => 3,
-            Iadd | Isub | Iand | Ior | Ixor | Ishl | Ishr | Iushr | Imin | Imax | Ladd | Lsub | Land | Lor | Lxor
-            | Lshl | Lshr | Lushr | Lmin | Lmax | Fmin | Fmax | Dmin | Dmax | Lcmp | Fcmpl | Fcmpg | Dcmpl | Dcmpg => 1,
-        }
     }
 }
 

@@ -107,7 +107,7 @@ impl std::ops::Index<usize> for Lists {
 }
 
 impl FunctionGraph {
-    /// Reads a function's graph.
+    /// The graph of a function as it is: later changes of its blocks are not seen. About linear in its edges.
     pub fn new(function: &Function) -> FunctionGraph {
         let count = function.blocks.len();
         let mut graph = FunctionGraph {

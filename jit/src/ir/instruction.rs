@@ -3,22 +3,8 @@
 use holloway_vm::native::ShortNative;
 use holloway_vm::{BlockId, ClassId, MethodId};
 
+use super::operators::{BinaryOp, FloatCompare, IntCompare, MemoryKind, UnaryOp};
 use super::{Block, ExitId, Slot, Value};
-
-/// Enumerations without data, with the list of their variants for those who read names.
-macro_rules! listed {
-    ($(#[$about:meta])* pub enum $name:ident { $($(#[$doc:meta])* $variant:ident,)* }) => {
-        $(#[$about])*
-        pub enum $name {
-            $($(#[$doc])* $variant,)*
-        }
-
-        impl $name {
-            /// Every one, in order.
-            pub const ALL: &'static [$name] = &[$($name::$variant,)*];
-        }
-    };
-}
 
 /// What a constant value is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -33,28 +19,6 @@ pub enum IrConstant {
     F64(u64),
     /// The null reference: the only one that is a constant (K8).
     Null,
-}
-
-listed! {
-    /// How a value lies in a field, static or array element.
-    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-    #[allow(missing_docs, reason = "Java's types")]
-    pub enum MemoryKind {
-        /// One byte, zero-extended.
-        Boolean,
-        /// One byte, sign-extended.
-        Byte,
-        /// Two bytes, zero-extended.
-        Char,
-        /// Two bytes, sign-extended.
-        Short,
-        Int,
-        Long,
-        Float,
-        Double,
-        /// Four bytes; a store marks the slot's card (K13).
-        Reference,
-    }
 }
 
 /// What a memory access may touch. See [`Alias::may_be`].
@@ -112,148 +76,6 @@ impl Alias {
             }
             _ => self == other,
         }
-    }
-}
-
-listed! {
-    /// Operations of one operand.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-    #[allow(missing_docs, reason = "named as the bytecodes are")]
-    pub enum UnaryOp {
-        Ineg,
-        Lneg,
-        Fneg,
-        Dneg,
-        I2l,
-        I2f,
-        I2d,
-        L2i,
-        L2f,
-        L2d,
-        F2i,
-        F2l,
-        F2d,
-        D2i,
-        D2l,
-        D2f,
-        I2b,
-        I2c,
-        I2s,
-        /// The lowest bit, as a store to a boolean keeps it.
-        I2z,
-        /// 0 or 1.
-        BoolToInt,
-        /// Double's square root and the like, where the machine has an instruction.
-        Dsqrt,
-        Dabs,
-        Fabs,
-        /// Rounded to an integer downwards, upwards, or to the nearest one with ties to even; the sign of zero is kept.
-        Dfloor,
-        Dceil,
-        Drint,
-        /// Bits of a floating-point number, and back.
-        FloatBits,
-        DoubleBits,
-        FloatFromBits,
-        DoubleFromBits,
-        IntLeadingZeros,
-        IntTrailingZeros,
-        IntBitCount,
-        LongLeadingZeros,
-        LongTrailingZeros,
-        LongBitCount,
-    }
-}
-
-listed! {
-    /// Operations of two operands.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-    #[allow(missing_docs, reason = "named as the bytecodes are")]
-    pub enum BinaryOp {
-        Iadd,
-        Isub,
-        Imul,
-        /// Java's quotient; the divisor is not 0.
-        Idiv,
-        /// Java's remainder; the divisor is not 0.
-        Irem,
-        Iand,
-        Ior,
-        Ixor,
-        /// Shifts take the lowest 5 (int) or 6 (long) bits of their second operand, an int.
-        Ishl,
-        Ishr,
-        Iushr,
-        Ladd,
-        Lsub,
-        Lmul,
-        Ldiv,
-        Lrem,
-        Land,
-        Lor,
-        Lxor,
-        Lshl,
-        Lshr,
-        Lushr,
-        Fadd,
-        Fsub,
-        Fmul,
-        Fdiv,
-        Frem,
-        Dadd,
-        Dsub,
-        Dmul,
-        Ddiv,
-        Drem,
-        /// -1, 0 or 1.
-        Lcmp,
-        /// With -1 for NaN.
-        Fcmpl,
-        /// With 1 for NaN.
-        Fcmpg,
-        Dcmpl,
-        Dcmpg,
-        Imin,
-        Imax,
-        Lmin,
-        Lmax,
-        Fmin,
-        Fmax,
-        Dmin,
-        Dmax,
-    }
-}
-
-listed! {
-    /// Comparisons of integers and references.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-    #[allow(missing_docs, reason = "the usual six, and the unsigned ones")]
-    pub enum IntCompare {
-        Equal,
-        NotEqual,
-        Less,
-        LessEqual,
-        Greater,
-        GreaterEqual,
-        UnsignedLess,
-        UnsignedLessEqual,
-        UnsignedGreater,
-        UnsignedGreaterEqual,
-    }
-}
-
-listed! {
-    /// Comparisons of floating-point numbers: all but `NotEqual` are false where an operand is NaN.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-    #[allow(missing_docs, reason = "the usual six")]
-    pub enum FloatCompare {
-        Equal,
-        /// True where an operand is NaN.
-        NotEqual,
-        Less,
-        LessEqual,
-        Greater,
-        GreaterEqual,
     }
 }
 

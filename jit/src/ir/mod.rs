@@ -19,6 +19,7 @@ pub mod check;
 pub mod facts;
 pub mod graph;
 pub mod instruction;
+pub mod operators;
 pub mod parse;
 pub mod print;
 pub mod snapshot;
@@ -27,9 +28,8 @@ mod tests;
 pub mod visit;
 
 pub use facts::{Access, Base, BudgetUse};
-pub use instruction::{
-    Alias, BinaryOp, FloatCompare, Instruction, IntCompare, IrConstant, Leaf, MemoryKind, Terminator, UnaryOp, Writes,
-};
+pub use instruction::{Alias, Instruction, IrConstant, Leaf, Terminator, Writes};
+pub use operators::{BinaryOp, FloatCompare, IntCompare, MemoryKind, OfSame, Signedness, ThreeWay, UnaryOp};
 pub use snapshot::{FrameState, Link, SideExit, Snapshot, SnapshotValue, SunkKind, SunkObject};
 
 /// The type of a value.

@@ -2,32 +2,7 @@
 //!
 //! What an instruction reads, and its exit, is in [`super::facts`].
 
-use super::{Block, ExitId, Function, Instruction, Link, MemoryKind, SideExit, SnapshotValue, Terminator, Type, Value};
-
-impl MemoryKind {
-    /// The type of a value of this kind once it has been read.
-    pub fn ty(self) -> Type {
-        match self {
-            MemoryKind::Boolean | MemoryKind::Byte | MemoryKind::Char | MemoryKind::Short | MemoryKind::Int => {
-                Type::I32
-            }
-            MemoryKind::Long => Type::I64,
-            MemoryKind::Float => Type::F32,
-            MemoryKind::Double => Type::F64,
-            MemoryKind::Reference => Type::Ref,
-        }
-    }
-
-    /// Bytes in a field or element.
-    pub fn bytes(self) -> u32 {
-        match self {
-            MemoryKind::Boolean | MemoryKind::Byte => 1,
-            MemoryKind::Char | MemoryKind::Short => 2,
-            MemoryKind::Int | MemoryKind::Float | MemoryKind::Reference => 4,
-            MemoryKind::Long | MemoryKind::Double => 8,
-        }
-    }
-}
+use super::{Block, ExitId, Function, Instruction, Link, SideExit, SnapshotValue, Terminator, Value};
 
 impl Terminator {
     /// The value that decides where control goes.

@@ -36,10 +36,10 @@ pub(super) fn signature() -> ir::Signature {
 }
 
 impl Cranelift {
-    /// A code generator for this machine.
+    /// A code generator for this processor, to be kept: it uses its memory again.
     ///
     /// # Errors
-    /// [`Refusal::Machine`].
+    /// [`LoweringRefusal::Machine`]: this processor is not supported.
     pub fn new() -> Result<Cranelift, LoweringRefusal> {
         // The first six arguments of Cranelift's tail calls lie where C's do on this architecture only.
         if !cfg!(target_arch = "x86_64") {

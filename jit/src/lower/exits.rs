@@ -14,7 +14,7 @@ use holloway_vm::{ExitReason, ExitSnapshot, ExitTable, FieldPlan, FieldValue, Fr
 use super::LoweringRefusal;
 use super::function::Lowering;
 use super::links::takes_link;
-use super::memory::{Place, element_log2};
+use super::memory::Place;
 use super::sunk::sunk_bytes;
 use crate::ir::{
     BytecodePlace, ExitId, Function, Link, MemoryKind, SideExit, SnapshotValue, SunkKind, SunkObject, Terminator, Type,
@@ -80,7 +80,7 @@ fn object_plan(function: &Function, object: &SunkObject, stored: &[Value]) -> Ob
     };
     let fields = object.fields.iter().map(|&(offset, kind, value)| FieldPlan {
         offset,
-        log2: element_log2(kind) as u8,
+        log2: kind.size_log2() as u8,
         value: match form(function, value) {
             Form::Constant(bits) => FieldValue::Constant(bits),
             Form::Value(value) => {

@@ -211,7 +211,7 @@ impl Lowering<'_, '_> {
         })
     }
 
-    /// Calls a function of the VM.
+    /// Calls a function of the VM's runtime, with arguments of the types of its signature.
     pub(super) fn call_runtime(&mut self, function: RuntimeFunction, arguments: &[ir::Value]) -> ir::Value {
         self.call_at(function.address(), function.signature(), arguments)
     }

@@ -62,7 +62,7 @@ impl Layout {
 }
 
 impl Lowering<'_, '_> {
-    /// The opposite of a condition.
+    /// The opposite of a condition: the complementary comparison where a comparison made it.
     pub(super) fn negated(&mut self, condition: ir::Value) -> ir::Value {
         let dfg = &self.builder.func.dfg;
         let made = dfg.value_def(condition).inst().map(|instruction| dfg.insts[instruction]);

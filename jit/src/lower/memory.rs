@@ -134,7 +134,7 @@ impl Lowering<'_, '_> {
     /// The base and the offset of an element's address. The index lies inside the array.
     pub(super) fn element(&mut self, array: Value, index: Value, kind: MemoryKind) -> (ir::Value, i32) {
         let start = self.array_address(array);
-        let log2 = element_log2(kind);
+        let log2 = kind.size_log2();
         if let Some(offset) = self.constant_element(index, log2) {
             return (start, offset);
         }
@@ -144,7 +144,7 @@ impl Lowering<'_, '_> {
 
     /// The distance from the heap's base of an element of an array of references.
     pub(super) fn element_slot(&mut self, array: Value, index: Value) -> ir::Value {
-        let log2 = element_log2(MemoryKind::Reference);
+        let log2 = MemoryKind::Reference.size_log2();
         let reference = self.value(array);
         if let Some(offset) = self.constant_element(index, log2) {
             return self.builder.ins().iadd_imm_u(reference, i64::from(offset));
@@ -209,16 +209,6 @@ impl Lowering<'_, '_> {
             None => bits,
         };
         self.store(Place::Java(Alias::Root(offset)), whole, self.base, offset as i32);
-    }
-}
-
-/// Log2 of an element's size in bytes.
-pub(super) fn element_log2(kind: MemoryKind) -> u32 {
-    match kind {
-        MemoryKind::Boolean | MemoryKind::Byte => 0,
-        MemoryKind::Char | MemoryKind::Short => 1,
-        MemoryKind::Int | MemoryKind::Float | MemoryKind::Reference => 2,
-        MemoryKind::Long | MemoryKind::Double => 3,
     }
 }
 

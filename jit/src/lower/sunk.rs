@@ -81,7 +81,9 @@ impl Lowering<'_, '_> {
                 MemoryKind::Long | MemoryKind::Reference => self.builder.ins().iconst(types::I64, bits as i64),
                 MemoryKind::Float => self.builder.ins().f32const(ir::immediates::Ieee32::with_bits(bits as u32)),
                 MemoryKind::Double => self.builder.ins().f64const(ir::immediates::Ieee64::with_bits(bits)),
-                _ => self.builder.ins().iconst(types::I32, i64::from(bits as u32)),
+                MemoryKind::Boolean | MemoryKind::Byte | MemoryKind::Char | MemoryKind::Short | MemoryKind::Int => {
+                    self.builder.ins().iconst(types::I32, i64::from(bits as u32))
+                }
             },
         }
     }

@@ -73,22 +73,22 @@ impl Affine {
         }
         let depth = depth.checked_sub(1)?;
         let Some(&Instruction::Binary(op, a, b)) = function.instruction(value) else { return None };
-        match op {
-            BinaryOp::Iadd | BinaryOp::Isub => {
-                self.add(function, a, factor, inside, depth)?;
-                self.add(function, b, if op == BinaryOp::Iadd { factor } else { -factor }, inside, depth)
-            }
-            BinaryOp::Imul => match (function.int_constant(a), function.int_constant(b)) {
-                (_, Some(by)) => self.add(function, a, factor.checked_mul(by.into())?, inside, depth),
-                (Some(by), _) => self.add(function, b, factor.checked_mul(by.into())?, inside, depth),
-                _ => None,
-            },
-            BinaryOp::Ishl => {
-                let by = function.int_constant(b)? & 31;
-                self.add(function, a, factor.checked_mul(1 << by)?, inside, depth)
-            }
-            _ => None,
+        if let BinaryOp::Iadd | BinaryOp::Isub = op {
+            self.add(function, a, factor, inside, depth)?;
+            return self.add(function, b, if op == BinaryOp::Iadd { factor } else { -factor }, inside, depth);
         }
+        let (varying, by) = if op == BinaryOp::Imul {
+            match (function.int_constant(a), function.int_constant(b)) {
+                (_, Some(by)) => (a, i64::from(by)),
+                (Some(by), None) => (b, i64::from(by)),
+                (None, None) => return None,
+            }
+        } else if op == BinaryOp::Ishl {
+            (a, 1 << (function.int_constant(b)? & 31))
+        } else {
+            return None;
+        };
+        self.add(function, varying, factor.checked_mul(by)?, inside, depth)
     }
 
     /// The same without its constant: what accesses that lie side by side have in common.

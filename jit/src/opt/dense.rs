@@ -14,7 +14,7 @@ impl Renaming {
         Renaming { to: (0..function.values.len()).map(Value::from).collect(), any: false }
     }
 
-    /// What stands for a value.
+    /// What stands for a value in the end, over all steps in between; the way there is shortened.
     #[inline]
     pub fn find(&mut self, value: Value) -> Value {
         let Some(&first) = self.to.get(value.index()) else { return value };

@@ -36,7 +36,7 @@ pub struct Uses {
 }
 
 impl Uses {
-    /// Looks at all uses. Linear.
+    /// The uses of every value in blocks that can be reached. Linear in the function.
     pub fn new(function: &Function, graph: &FunctionGraph) -> Uses {
         let count = function.values.len();
         let mut uses = Uses { escapes: vec![false; count], passed: vec![0; count], outside: vec![false; count] };

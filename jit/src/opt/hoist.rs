@@ -167,12 +167,17 @@ impl Hoist<'_> {
         let &Instruction::Guard { condition, expected, .. } = instruction else { return };
         let Some(&Instruction::CompareInt(op, a, b)) = function.instruction(condition) else { return };
         let op = if expected { op } else { op.negated() };
-        match (op, function.constant(a), function.constant(b)) {
-            (IntCompare::NotEqual, _, Some(IrConstant::Null)) => self.not_null[a.index()] = true,
-            (IntCompare::NotEqual, Some(IrConstant::Null), _) => self.not_null[b.index()] = true,
-            (IntCompare::UnsignedLess, ..) => self.learn_bounds(a, b),
-            (IntCompare::UnsignedGreater, ..) => self.learn_bounds(b, a),
-            _ => {}
+        let is_null = |value| function.constant(value) == Some(IrConstant::Null);
+        if op == IntCompare::NotEqual {
+            if is_null(b) {
+                self.not_null[a.index()] = true;
+            } else if is_null(a) {
+                self.not_null[b.index()] = true;
+            }
+        } else if op == IntCompare::UnsignedLess {
+            self.learn_bounds(a, b);
+        } else if op == IntCompare::UnsignedGreater {
+            self.learn_bounds(b, a);
         }
     }
 

@@ -3,7 +3,7 @@
 //! than what it computes in vain. Floating-point numbers stay: choosing between them is a branch of the machine.
 
 use crate::ir::graph::FunctionGraph;
-use crate::ir::{BinaryOp, Block, Function, Instruction, Terminator, Type, UnaryOp, Value};
+use crate::ir::{Block, Function, Instruction, Terminator, Type, Value};
 
 /// Of the executions of a branch, the share that its rarer arm has at least. Below that the machine predicts it well.
 const RARE: u64 = 32;
@@ -61,43 +61,10 @@ fn is_cheap(function: &Function, value: Value) -> bool {
     let int = |value: Value| matches!(function.ty(value), Type::I32 | Type::I64 | Type::Bool);
     let Some(instruction) = function.instruction(value) else { return false };
     if let Instruction::Unary(op, _) = instruction {
-        return matches!(
-            op,
-            UnaryOp::Ineg
-                | UnaryOp::Lneg
-                | UnaryOp::I2l
-                | UnaryOp::L2i
-                | UnaryOp::I2b
-                | UnaryOp::I2c
-                | UnaryOp::I2s
-                | UnaryOp::I2z
-                | UnaryOp::BoolToInt
-        );
+        return op.is_cheap();
     }
     if let Instruction::Binary(op, _, _) = instruction {
-        return matches!(
-            op,
-            BinaryOp::Iadd
-                | BinaryOp::Isub
-                | BinaryOp::Iand
-                | BinaryOp::Ior
-                | BinaryOp::Ixor
-                | BinaryOp::Ishl
-                | BinaryOp::Ishr
-                | BinaryOp::Iushr
-                | BinaryOp::Ladd
-                | BinaryOp::Lsub
-                | BinaryOp::Land
-                | BinaryOp::Lor
-                | BinaryOp::Lxor
-                | BinaryOp::Lshl
-                | BinaryOp::Lshr
-                | BinaryOp::Lushr
-                | BinaryOp::Imin
-                | BinaryOp::Imax
-                | BinaryOp::Lmin
-                | BinaryOp::Lmax
-        );
+        return op.is_cheap();
     }
     if let &Instruction::Select(_, a, _) = instruction {
         return int(a);

@@ -48,7 +48,9 @@ impl Interval {
             MemoryKind::Byte => Interval { low: -128, high: 127 },
             MemoryKind::Char => Interval { low: 0, high: 65535 },
             MemoryKind::Short => Interval { low: -32768, high: 32767 },
-            _ => Interval::ALL,
+            MemoryKind::Int | MemoryKind::Long | MemoryKind::Float | MemoryKind::Double | MemoryKind::Reference => {
+                Interval::ALL
+            }
         }
     }
 
@@ -68,7 +70,30 @@ impl Interval {
             UnaryOp::LongLeadingZeros | UnaryOp::LongTrailingZeros | UnaryOp::LongBitCount => {
                 Interval { low: 0, high: 64 }
             }
-            _ => Interval::ALL,
+            // Any int.
+            UnaryOp::L2i | UnaryOp::F2i | UnaryOp::D2i | UnaryOp::FloatBits => Interval::ALL,
+            // No ints.
+            UnaryOp::Lneg
+            | UnaryOp::Fneg
+            | UnaryOp::Dneg
+            | UnaryOp::I2l
+            | UnaryOp::I2f
+            | UnaryOp::I2d
+            | UnaryOp::L2f
+            | UnaryOp::L2d
+            | UnaryOp::F2l
+            | UnaryOp::F2d
+            | UnaryOp::D2l
+            | UnaryOp::D2f
+            | UnaryOp::Dsqrt
+            | UnaryOp::Dabs
+            | UnaryOp::Fabs
+            | UnaryOp::Dfloor
+            | UnaryOp::Dceil
+            | UnaryOp::Drint
+            | UnaryOp::DoubleBits
+            | UnaryOp::FloatFromBits
+            | UnaryOp::DoubleFromBits => Interval::ALL,
         }
     }
 
@@ -116,58 +141,88 @@ impl Interval {
             BinaryOp::Lcmp | BinaryOp::Fcmpl | BinaryOp::Fcmpg | BinaryOp::Dcmpl | BinaryOp::Dcmpg => {
                 Interval { low: -1, high: 1 }
             }
-            _ => Interval::ALL,
+            BinaryOp::Idiv | BinaryOp::Irem | BinaryOp::Iand | BinaryOp::Ior | BinaryOp::Ixor => Interval::ALL,
+            // No ints.
+            BinaryOp::Ladd
+            | BinaryOp::Lsub
+            | BinaryOp::Lmul
+            | BinaryOp::Ldiv
+            | BinaryOp::Lrem
+            | BinaryOp::Land
+            | BinaryOp::Lor
+            | BinaryOp::Lxor
+            | BinaryOp::Lshl
+            | BinaryOp::Lshr
+            | BinaryOp::Lushr
+            | BinaryOp::Lmin
+            | BinaryOp::Lmax
+            | BinaryOp::Fadd
+            | BinaryOp::Fsub
+            | BinaryOp::Fmul
+            | BinaryOp::Fdiv
+            | BinaryOp::Frem
+            | BinaryOp::Fmin
+            | BinaryOp::Fmax
+            | BinaryOp::Dadd
+            | BinaryOp::Dsub
+            | BinaryOp::Dmul
+            | BinaryOp::Ddiv
+            | BinaryOp::Drem
+            | BinaryOp::Dmin
+            | BinaryOp::Dmax => Interval::ALL,
         }
     }
 
     /// Whether a comparison of any two ints of the intervals is true, or false, if that is always the same.
     pub fn compare(op: IntCompare, a: Interval, b: Interval) -> Option<bool> {
-        use IntCompare::*;
         // Unsigned, ints of one sign compare as signed ones do, and negative ones are above the others.
         let unsigned_less = || match (a.low >= 0, b.low >= 0, a.high < 0, b.high < 0) {
-            (true, true, _, _) | (_, _, true, true) => Interval::compare(Less, a, b),
+            (true, true, _, _) | (_, _, true, true) => Interval::compare(IntCompare::Less, a, b),
             (true, _, _, true) => Some(true),
             (_, true, true, _) => Some(false),
             _ => None,
         };
         match op {
-            Less if a.high < b.low => Some(true),
-            Less if a.low >= b.high => Some(false),
-            LessEqual if a.high <= b.low => Some(true),
-            LessEqual if a.low > b.high => Some(false),
-            Greater | GreaterEqual | UnsignedGreater | UnsignedGreaterEqual => Interval::compare(op.swapped(), b, a),
-            Equal if a.meet(b).is_none() => Some(false),
-            Equal if a.single().is_some() && a == b => Some(true),
-            NotEqual => Interval::compare(Equal, a, b).map(|equal| !equal),
-            UnsignedLess => unsigned_less(),
-            UnsignedLessEqual => Interval::compare(UnsignedLess, b, a).map(|less| !less),
-            _ => None,
+            IntCompare::Less if a.high < b.low => Some(true),
+            IntCompare::Less if a.low >= b.high => Some(false),
+            IntCompare::LessEqual if a.high <= b.low => Some(true),
+            IntCompare::LessEqual if a.low > b.high => Some(false),
+            IntCompare::Greater
+            | IntCompare::GreaterEqual
+            | IntCompare::UnsignedGreater
+            | IntCompare::UnsignedGreaterEqual => Interval::compare(op.swapped(), b, a),
+            IntCompare::Equal if a.meet(b).is_none() => Some(false),
+            IntCompare::Equal if a.single().is_some() && a == b => Some(true),
+            IntCompare::NotEqual => Interval::compare(IntCompare::Equal, a, b).map(|equal| !equal),
+            IntCompare::UnsignedLess => unsigned_less(),
+            IntCompare::UnsignedLessEqual => Interval::compare(IntCompare::UnsignedLess, b, a).map(|less| !less),
+            IntCompare::Less | IntCompare::LessEqual | IntCompare::Equal => None,
         }
     }
 
     /// What is known of both operands where a comparison is true.
     pub fn refine(op: IntCompare, a: Interval, b: Interval) -> Option<(Interval, Interval)> {
-        use IntCompare::*;
         match op {
-            Equal => a.meet(b).map(|both| (both, both)),
-            NotEqual => Some((a.without(b), b.without(a))),
-            Less => {
+            IntCompare::Equal => a.meet(b).map(|both| (both, both)),
+            IntCompare::NotEqual => Some((a.without(b), b.without(a))),
+            IntCompare::Less => {
                 let high = b.high.checked_sub(1)?;
                 let low = a.low.checked_add(1)?;
                 Some((a.meet(Interval { low: i32::MIN, high })?, b.meet(Interval { low, high: i32::MAX })?))
             }
-            LessEqual => Some((
+            IntCompare::LessEqual => Some((
                 a.meet(Interval { low: i32::MIN, high: b.high })?,
                 b.meet(Interval { low: a.low, high: i32::MAX })?,
             )),
-            Greater | GreaterEqual | UnsignedGreater | UnsignedGreaterEqual => {
-                Interval::refine(op.swapped(), b, a).map(|(b, a)| (a, b))
-            }
-            UnsignedLess | UnsignedLessEqual if b.low >= 0 => {
-                let signed = if op == UnsignedLess { Less } else { LessEqual };
+            IntCompare::Greater
+            | IntCompare::GreaterEqual
+            | IntCompare::UnsignedGreater
+            | IntCompare::UnsignedGreaterEqual => Interval::refine(op.swapped(), b, a).map(|(b, a)| (a, b)),
+            IntCompare::UnsignedLess | IntCompare::UnsignedLessEqual if b.low >= 0 => {
+                let signed = if op == IntCompare::UnsignedLess { IntCompare::Less } else { IntCompare::LessEqual };
                 Interval::refine(signed, a.meet(Interval::NOT_NEGATIVE)?, b)
             }
-            UnsignedLess | UnsignedLessEqual => Some((a, b)),
+            IntCompare::UnsignedLess | IntCompare::UnsignedLessEqual => Some((a, b)),
         }
     }
 

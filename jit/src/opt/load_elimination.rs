@@ -36,7 +36,7 @@ fn round(function: &mut Function) -> bool {
 
 /// What an instruction does to the places.
 #[derive(Clone, Copy)]
-enum Event {
+enum MemoryEvent {
     Load(usize, Value),
     Store(usize, Value),
     /// A store whose value is not what a load gives: a narrow kind.
@@ -58,7 +58,7 @@ struct Elimination<'a> {
     home: &'a [Block],
     places: Vec<Place>,
     /// By block: what its instructions do to places, in order.
-    events: Vec<Vec<Event>>,
+    events: Vec<Vec<MemoryEvent>>,
     /// By place where something is stored: a set of the places that this may change.
     changed: Vec<Vec<u64>>,
     /// By block: sets of places whose content is known at the end.
@@ -93,9 +93,9 @@ impl<'a> Elimination<'a> {
             for &value in &function.blocks[block.index()].instructions {
                 let Some(instruction) = function.instruction(value) else { continue };
                 let event = match instruction.writes() {
-                    Writes::Everything => Event::Clobber,
-                    Writes::Elements => Event::Elements,
-                    Writes::Nothing if matches!(instruction, Instruction::New { .. }) => Event::New(value),
+                    Writes::Everything => MemoryEvent::Clobber,
+                    Writes::Elements => MemoryEvent::Elements,
+                    Writes::Nothing if matches!(instruction, Instruction::New { .. }) => MemoryEvent::New(value),
                     Writes::Nothing if matches!(instruction, Instruction::LoadRoot { constant: true, .. }) => continue,
                     Writes::Place(_) | Writes::Nothing => {
                         let Some(Access { alias, kind, base, stored }) = instruction.access() else { continue };
@@ -109,11 +109,11 @@ impl<'a> Elimination<'a> {
                             MemoryKind::Boolean | MemoryKind::Byte | MemoryKind::Char | MemoryKind::Short
                         );
                         match stored {
-                            Some(stored) if wide => Event::Store(at, stored),
-                            Some(_) => Event::Narrow(at),
+                            Some(stored) if wide => MemoryEvent::Store(at, stored),
+                            Some(_) => MemoryEvent::Narrow(at),
                             None => {
                                 loads = true;
-                                Event::Load(at, value)
+                                MemoryEvent::Load(at, value)
                             }
                         }
                     }
@@ -216,7 +216,7 @@ impl<'a> Elimination<'a> {
         self.words = count.div_ceil(64);
         let mut stored = vec![false; count];
         for &event in self.events.iter().flatten() {
-            if let Event::Store(at, _) | Event::Narrow(at) = event {
+            if let MemoryEvent::Store(at, _) | MemoryEvent::Narrow(at) = event {
                 stored[at] = true;
             }
         }
@@ -276,32 +276,32 @@ impl<'a> Elimination<'a> {
     }
 
     /// What an event does to the set of known places.
-    fn apply(&self, event: Event, set: &mut [u64]) {
+    fn apply(&self, event: MemoryEvent, set: &mut [u64]) {
         match event {
-            Event::Load(at, _) => put(set, at),
-            Event::Store(at, _) | Event::Narrow(at) => {
+            MemoryEvent::Load(at, _) => put(set, at),
+            MemoryEvent::Store(at, _) | MemoryEvent::Narrow(at) => {
                 for (word, changed) in set.iter_mut().zip(&self.changed[at]) {
                     *word &= !changed;
                 }
-                if matches!(event, Event::Store(..)) {
+                if matches!(event, MemoryEvent::Store(..)) {
                     put(set, at);
                 }
             }
-            Event::New(object) => {
+            MemoryEvent::New(object) => {
                 for (at, place) in self.places.iter().enumerate() {
                     if place.location.base() == Some(object) && zero(place.ty).is_some() {
                         put(set, at);
                     }
                 }
             }
-            Event::Elements => {
+            MemoryEvent::Elements => {
                 for (at, place) in self.places.iter().enumerate() {
                     if matches!(place.location.alias, Alias::Element(_)) {
                         set[at / 64] &= !(1 << (at % 64));
                     }
                 }
             }
-            Event::Clobber => set.fill(0),
+            MemoryEvent::Clobber => set.fill(0),
         }
     }
 
@@ -313,7 +313,7 @@ impl<'a> Elimination<'a> {
             let mut set = self.known_at_start[block.index()].clone();
             for event in 0..self.events[block.index()].len() {
                 let one = self.events[block.index()][event];
-                if let Event::Load(place, value) = one
+                if let MemoryEvent::Load(place, value) = one
                     && has(&set, place)
                 {
                     let known = self.value_at(block, event, place);
@@ -334,8 +334,8 @@ impl<'a> Elimination<'a> {
     fn value_at(&mut self, block: Block, event: usize, place: usize) -> Value {
         for before in (0..event).rev() {
             match self.events[block.index()][before] {
-                Event::Load(at, value) | Event::Store(at, value) if at == place => return value,
-                Event::New(object) if self.places[place].location.base() == Some(object) => {
+                MemoryEvent::Load(at, value) | MemoryEvent::Store(at, value) if at == place => return value,
+                MemoryEvent::New(object) if self.places[place].location.base() == Some(object) => {
                     return self.zero_after(block, object, self.places[place].ty);
                 }
                 _ => {}

@@ -42,6 +42,19 @@ pub struct Pass {
     run: fn(&mut Function) -> bool,
 }
 
+impl Pass {
+    /// Runs it once; whether the function has changed in a way that gives other passes work. Debug builds check what
+    /// it has made.
+    pub fn run(&self, function: &mut Function) -> bool {
+        let changed = (self.run)(function);
+        #[cfg(debug_assertions)]
+        if let Err(error) = check(function) {
+            panic!("after {}: {error}\n{function}", self.name);
+        }
+        changed
+    }
+}
+
 const CLEAN: Pass = Pass { name: "clean", run: clean::run };
 const DUPLICATE: Pass = Pass { name: "tail-duplication", run: tail_duplication::run };
 const NUMBERING: Pass = Pass { name: "value-numbering", run: value_numbering::run };
@@ -147,7 +160,7 @@ pub fn optimise(function: &mut Function, options: &OptimiserOptions, mut shown: 
         if !options.runs(pass.name) || last.as_ref().is_some_and(|(_, last)| *last == changes) {
             return false;
         }
-        let changed = run_pass(function, pass);
+        let changed = pass.run(function);
         changes += u32::from(changed);
         match last {
             Some((_, last)) => *last = changes,
@@ -166,29 +179,9 @@ pub fn optimise(function: &mut Function, options: &OptimiserOptions, mut shown: 
     }
 }
 
-/// Runs one pass by its name, once: for tests.
-///
-/// # Errors
-///
-/// No pass has that name.
-pub fn run_by_name(function: &mut Function, name: &str) -> Result<(), String> {
-    let pass = PASSES.iter().find(|pass| pass.name == name).ok_or_else(|| format!("no pass is called '{name}'"))?;
-    run_pass(function, pass);
-    Ok(())
-}
-
 /// Does something until it changes nothing, at most so often; whether it has changed anything.
 fn repeated(rounds: usize, mut round: impl FnMut() -> bool) -> bool {
     (0..rounds).take_while(|_| round()).count() > 0
-}
-
-fn run_pass(function: &mut Function, pass: &Pass) -> bool {
-    let changed = (pass.run)(function);
-    #[cfg(debug_assertions)]
-    if let Err(error) = check(function) {
-        panic!("after {}: {error}\n{function}", pass.name);
-    }
-    changed
 }
 
 /// The check of the budget of a loop's head: the instruction, its weight and its exit, by which a pass may leave before the

@@ -500,11 +500,8 @@ fn test(
     if !outside(limit) || function.ty(limit) != Type::I32 {
         return None;
     }
-    match op {
-        IntCompare::Less => Some((counter, limit, false, test, body)),
-        IntCompare::LessEqual => Some((counter, limit, true, test, body)),
-        _ => None,
-    }
+    let inclusive = op == IntCompare::LessEqual;
+    (inclusive || op == IntCompare::Less).then_some((counter, limit, inclusive, test, body))
 }
 
 /// How many edges go to a block, from blocks that can be reached or not.

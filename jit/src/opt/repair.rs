@@ -14,7 +14,7 @@ pub struct Variable {
 }
 
 impl Variable {
-    /// A variable without definitions.
+    /// A variable without definitions. Its tables have an entry for each block there is.
     pub fn new(function: &Function, ty: Type) -> Variable {
         let none = vec![None; function.blocks.len()];
         Variable { ty, defined: none.clone(), found: none }
@@ -25,7 +25,7 @@ impl Variable {
         self.defined[block.index()] = Some(value);
     }
 
-    /// What it is at the end of a block.
+    /// What it is at the end of a block: its definition there, else what it is at the beginning.
     pub fn at_end(&mut self, function: &mut Function, graph: &FunctionGraph, block: Block) -> Value {
         match self.defined[block.index()] {
             Some(value) => value,

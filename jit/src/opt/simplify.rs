@@ -3,7 +3,9 @@
 
 use super::intervals::Interval;
 use super::value_numbering::Numbering;
-use crate::ir::{BinaryOp, FloatCompare, Instruction, IntCompare, IrConstant, Type, UnaryOp, Value, arithmetic};
+use crate::ir::{
+    BinaryOp, Instruction, IntCompare, IrConstant, OfSame, Signedness, ThreeWay, Type, UnaryOp, Value, arithmetic,
+};
 
 /// What an instruction is simplified to.
 pub enum Simplified {
@@ -64,8 +66,7 @@ fn select(numbering: &mut Numbering<'_>, condition: Value, a: Value, b: Value) -
 }
 
 fn unary(numbering: &mut Numbering<'_>, op: UnaryOp, a: Value) -> Simplified {
-    use UnaryOp::*;
-    if op == BoolToInt {
+    if op == UnaryOp::BoolToInt {
         return match numbering.truth_of(a) {
             Some(truth) => int(i32::from(truth)),
             None => No,
@@ -74,7 +75,7 @@ fn unary(numbering: &mut Numbering<'_>, op: UnaryOp, a: Value) -> Simplified {
     if let Some(constant) = numbering.function.constant(a) {
         return folded(op.types().1, arithmetic::unary(op, constant.bits()));
     }
-    if matches!(op, I2b | I2c | I2s | I2z) {
+    if op.narrows_to().is_some() {
         let range = numbering.interval_of(a);
         // Already in the range of the narrow type.
         if Interval::unary(op, range) == range {
@@ -85,12 +86,7 @@ fn unary(numbering: &mut Numbering<'_>, op: UnaryOp, a: Value) -> Simplified {
         }
     }
     let Some(&Instruction::Unary(before, inner)) = numbering.function.instruction(a) else { return No };
-    match (op, before) {
-        (L2i, I2l) | (Ineg, Ineg) | (Lneg, Lneg) | (FloatFromBits, FloatBits) | (DoubleFromBits, DoubleBits) => {
-            Simplified::Value(numbering.find(inner))
-        }
-        _ => No,
-    }
+    if op.undoes() == Some(before) { Simplified::Value(numbering.find(inner)) } else { No }
 }
 
 /// A folded result; no NaN, whose bits the machine chooses.
@@ -106,14 +102,7 @@ fn folded(ty: Type, bits: u64) -> Simplified {
     }
 }
 
-/// Whether the operands may change places.
-fn commutes(op: BinaryOp) -> bool {
-    use BinaryOp::*;
-    matches!(op, Iadd | Imul | Iand | Ior | Ixor | Imin | Imax | Ladd | Lmul | Land | Lor | Lxor | Lmin | Lmax)
-}
-
 fn binary(numbering: &mut Numbering<'_>, op: BinaryOp, a: Value, b: Value) -> Simplified {
-    use BinaryOp::*;
     let (ca, cb) = (numbering.function.constant(a), numbering.function.constant(b));
     if let (Some(x), Some(y)) = (ca, cb) {
         return match arithmetic::binary(op, x.bits(), y.bits()) {
@@ -122,23 +111,22 @@ fn binary(numbering: &mut Numbering<'_>, op: BinaryOp, a: Value, b: Value) -> Si
         };
     }
     // Constants stand behind, and of two values the older one in front.
-    if commutes(op) && (ca.is_some() || cb.is_none() && a.0 > b.0) {
+    if op.commutes() && (ca.is_some() || cb.is_none() && a.0 > b.0) {
         return To(Instruction::Binary(op, b, a));
     }
     if op.types().2 == Type::I32
         && let Some(number) = Interval::binary(op, numbering.interval_of(a), numbering.interval_of(b)).single()
         && op.types().0 == Type::I32
-        && !matches!(op, Idiv | Irem)
+        && !op.divides_integers()
     {
         return int(number);
     }
     let zero = |ty: Type| Simplified::Constant(if ty == Type::I32 { IrConstant::I32(0) } else { IrConstant::I64(0) });
     if a == b {
-        match op {
-            Isub | Ixor | Lsub | Lxor => return zero(op.types().2),
-            Iand | Ior | Imin | Imax | Land | Lor | Lmin | Lmax => return Simplified::Value(a),
-            Lcmp => return int(0),
-            _ => {}
+        match op.of_same() {
+            Some(OfSame::Itself) => return Simplified::Value(a),
+            Some(OfSame::Zero) => return zero(op.types().2),
+            None => {}
         }
     }
     let Some(constant) = cb else { return No };
@@ -147,29 +135,26 @@ fn binary(numbering: &mut Numbering<'_>, op: BinaryOp, a: Value, b: Value) -> Si
         IrConstant::I64(number) => number,
         _ => return No,
     };
-    match (op, number) {
-        (Iadd | Isub | Ior | Ixor | Ishl | Ishr | Iushr, 0)
-        | (Ladd | Lsub | Lor | Lxor | Lshl | Lshr | Lushr, 0)
-        | (Imul | Idiv | Lmul | Ldiv, 1)
-        | (Iand | Land, -1) => return Simplified::Value(a),
-        (Imul | Iand | Lmul | Land, 0) => return zero(op.types().2),
-        (Irem | Lrem, 1) => return zero(op.types().2),
-        _ => {}
+    if op.neutral() == Some(number) {
+        return Simplified::Value(a);
+    }
+    if op.zero_by() == Some(number) {
+        return zero(op.types().2);
     }
     // A subtraction is an addition, so that sums of a value and a constant have one form.
-    if op == Isub {
+    if op == BinaryOp::Isub {
         let minus = numbering.make(Instruction::Constant(IrConstant::I32((number as i32).wrapping_neg())), Type::I32);
-        return To(Instruction::Binary(Iadd, a, minus));
+        return To(Instruction::Binary(BinaryOp::Iadd, a, minus));
     }
-    if op == Iadd
-        && let Some(&Instruction::Binary(Iadd, inner, by)) = numbering.function.instruction(a)
+    if op == BinaryOp::Iadd
+        && let Some(&Instruction::Binary(BinaryOp::Iadd, inner, by)) = numbering.function.instruction(a)
         && let Some(by) = numbering.function.int_constant(by)
     {
         let inner = numbering.find(inner);
         let sum = numbering.make(Instruction::Constant(IrConstant::I32(by.wrapping_add(number as i32))), Type::I32);
-        return To(Instruction::Binary(Iadd, inner, sum));
+        return To(Instruction::Binary(BinaryOp::Iadd, inner, sum));
     }
-    if op == Iand && (number + 1).count_ones() == 1 && number > 0 {
+    if op == BinaryOp::Iand && (number + 1).count_ones() == 1 && number > 0 {
         let range = numbering.interval_of(a);
         if range.low >= 0 && i64::from(range.high) <= number {
             return Simplified::Value(a);
@@ -188,25 +173,16 @@ fn compare(numbering: &mut Numbering<'_>, op: IntCompare, a: Value, b: Value) ->
     if cb == Some(IrConstant::I32(0))
         && let Some(&Instruction::Binary(three_way, x, y)) = numbering.function.instruction(a)
     {
-        match three_way {
-            BinaryOp::Lcmp => {
+        match three_way.three_way() {
+            Some(ThreeWay::Integers) => {
                 let (x, y) = (numbering.find(x), numbering.find(y));
                 return To(Instruction::CompareInt(op, x, y));
             }
-            BinaryOp::Fcmpl | BinaryOp::Dcmpl | BinaryOp::Fcmpg | BinaryOp::Dcmpg => {
-                let nan_is_less = matches!(three_way, BinaryOp::Fcmpl | BinaryOp::Dcmpl);
-                let float = match op {
-                    IntCompare::Equal => FloatCompare::Equal,
-                    IntCompare::NotEqual => FloatCompare::NotEqual,
-                    IntCompare::Greater if nan_is_less => FloatCompare::Greater,
-                    IntCompare::GreaterEqual if nan_is_less => FloatCompare::GreaterEqual,
-                    IntCompare::Less if !nan_is_less => FloatCompare::Less,
-                    IntCompare::LessEqual if !nan_is_less => FloatCompare::LessEqual,
-                    _ => return No,
-                };
-                return To(Instruction::CompareFloat(float, x, y));
+            Some(floats @ (ThreeWay::NanIsLess | ThreeWay::NanIsGreater)) => {
+                let float = op.of_floats(floats);
+                return float.map_or(No, |float| To(Instruction::CompareFloat(float, x, y)));
             }
-            _ => {}
+            None => {}
         }
     }
     No
@@ -214,58 +190,47 @@ fn compare(numbering: &mut Numbering<'_>, op: IntCompare, a: Value, b: Value) ->
 
 /// Whether a comparison of integers or references is known to be true or false.
 pub fn decide(numbering: &Numbering<'_>, op: IntCompare, a: Value, b: Value) -> Option<bool> {
-    use IntCompare::*;
     let (ca, cb) = (numbering.function.constant(a), numbering.function.constant(b));
     let ty = numbering.function.ty(a);
     if let (Some(x), Some(y)) = (ca, cb) {
         return Some(arithmetic::compare_int(op, ty, x.bits(), y.bits()));
     }
     if a == b {
-        return Some(matches!(op, Equal | LessEqual | GreaterEqual | UnsignedLessEqual | UnsignedGreaterEqual));
+        return Some(op.holds_for_equal());
     }
     if ty == Type::Ref
         && (cb == Some(IrConstant::Null) && numbering.is_not_null(a)
             || ca == Some(IrConstant::Null) && numbering.is_not_null(b))
+        && op.signedness() == Signedness::Either
     {
-        match op {
-            Equal => return Some(false),
-            NotEqual => return Some(true),
-            _ => {}
-        }
+        return Some(op == IntCompare::NotEqual);
     }
     if ty == Type::I32
         && let Some(truth) = Interval::compare(op, numbering.interval_of(a), numbering.interval_of(b))
     {
         return Some(truth);
     }
-    let family: &[IntCompare] = match op {
-        Less | LessEqual | Greater | GreaterEqual => &[Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual],
-        Equal | NotEqual => &[Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual, UnsignedLess],
-        _ => &[Equal, NotEqual, UnsignedLess, UnsignedLessEqual, UnsignedGreater, UnsignedGreaterEqual],
+    let tells = |other: &IntCompare| match op.signedness() {
+        Signedness::Either => other.signedness() != Signedness::Unsigned || *other == IntCompare::UnsignedLess,
+        Signedness::Signed | Signedness::Unsigned => {
+            other.signedness() == Signedness::Either || other.signedness() == op.signedness()
+        }
     };
-    implied(op, family.iter().filter_map(|&other| Some((other, numbering.known_comparison(other, a, b)?))))
+    let others = IntCompare::ALL.iter().copied().filter(tells);
+    implied(op, others.filter_map(|other| Some((other, numbering.known_comparison(other, a, b)?))))
 }
 
 /// What comparisons of two values tell of another comparison of the same two.
 pub fn implied(op: IntCompare, told: impl IntoIterator<Item = (IntCompare, bool)>) -> Option<bool> {
-    use IntCompare::*;
-    const EQUAL: u8 = 0b010;
-    let outcomes = |op| match op {
-        Equal => EQUAL,
-        NotEqual => 0b101,
-        Less | UnsignedLess => 0b001,
-        LessEqual | UnsignedLessEqual => 0b011,
-        Greater | UnsignedGreater => 0b100,
-        GreaterEqual | UnsignedGreaterEqual => 0b110,
-    };
+    const EQUAL: u8 = IntCompare::EQUAL;
     // Each leaves some of less, equal and greater possible; with signs, and without.
     let (mut signed, mut unsigned) = (0b111, 0b111);
     for (other, truth) in told {
-        let left = if truth { outcomes(other) } else { 0b111 & !outcomes(other) };
-        match other {
-            Equal | NotEqual => (signed, unsigned) = (signed & left, unsigned & left),
-            Less | LessEqual | Greater | GreaterEqual => signed &= left,
-            _ => unsigned &= left,
+        let left = if truth { other.outcomes() } else { 0b111 & !other.outcomes() };
+        match other.signedness() {
+            Signedness::Either => (signed, unsigned) = (signed & left, unsigned & left),
+            Signedness::Signed => signed &= left,
+            Signedness::Unsigned => unsigned &= left,
         }
     }
     // Values are equal with signs if they are so without.
@@ -275,14 +240,14 @@ pub fn implied(op: IntCompare, told: impl IntoIterator<Item = (IntCompare, bool)
         _ => 0b111,
     };
     (signed, unsigned) = (signed & across(unsigned), unsigned & across(signed));
-    let possible = match op {
-        UnsignedLess | UnsignedLessEqual | UnsignedGreater | UnsignedGreaterEqual => unsigned,
-        _ => signed,
+    let possible = match op.signedness() {
+        Signedness::Either | Signedness::Signed => signed,
+        Signedness::Unsigned => unsigned,
     };
     // Nothing is possible where control does not come.
-    if possible & !outcomes(op) == 0 {
+    if possible & !op.outcomes() == 0 {
         Some(true)
-    } else if possible & outcomes(op) == 0 {
+    } else if possible & op.outcomes() == 0 {
         Some(false)
     } else {
         None

@@ -14,7 +14,7 @@ use super::repair::Variable;
 use crate::ir::graph::FunctionGraph;
 use crate::ir::{
     Access, Base, Block, ExitId, Function, Instruction, MemoryKind, SideExit, SnapshotValue, SunkId, SunkKind,
-    SunkObject, Terminator, Type, UnaryOp, Value,
+    SunkObject, Terminator, Type, Value,
 };
 
 /// Objects in objects in objects are sunk so deep.
@@ -29,7 +29,7 @@ pub fn run(function: &mut Function) -> bool {
 }
 
 /// An object that can be sunk.
-struct Candidate {
+struct SinkCandidate {
     object: Value,
     block: Block,
     class: ClassId,
@@ -40,7 +40,7 @@ struct Candidate {
     locks: Vec<Option<u32>>,
 }
 
-impl Candidate {
+impl SinkCandidate {
     fn is_array(&self) -> bool {
         matches!(self.kind, SunkKind::Array { .. })
     }
@@ -111,15 +111,15 @@ fn round(function: &mut Function) -> bool {
 }
 
 /// The objects whose uses all allow it.
-fn candidates(function: &Function, graph: &FunctionGraph) -> Vec<Candidate> {
+fn candidates(function: &Function, graph: &FunctionGraph) -> Vec<SinkCandidate> {
     let mut number = vec![u32::MAX; function.values.len()];
-    let mut found: Vec<Option<Candidate>> = Vec::new();
+    let mut found: Vec<Option<SinkCandidate>> = Vec::new();
     for &block in &graph.order {
         for &value in &function.blocks[block.index()].instructions {
             if let Some((class, kind)) = made(function, value) {
                 number[value.index()] = found.len() as u32;
                 let (fields, locks) = (Vec::new(), Vec::new());
-                found.push(Some(Candidate { object: value, block, class, kind, fields, locks }));
+                found.push(Some(SinkCandidate { object: value, block, class, kind, fields, locks }));
             }
         }
     }
@@ -137,7 +137,7 @@ fn candidates(function: &Function, graph: &FunctionGraph) -> Vec<Candidate> {
                 }
             } else if let &Instruction::ArrayLength(array) = instruction {
                 if let Some(at) = at(array)
-                    && !found[at].as_ref().is_some_and(Candidate::is_array)
+                    && !found[at].as_ref().is_some_and(SinkCandidate::is_array)
                 {
                     found[at] = None;
                 }
@@ -170,7 +170,7 @@ fn candidates(function: &Function, graph: &FunctionGraph) -> Vec<Candidate> {
 
 /// Notes a field of a candidate; accesses of one place by several kinds are not for us, nor are those of unknown places, nor
 /// those that are never executed: outside of an array, or of what an object of another kind would have there.
-fn add_field(slot: &mut Option<Candidate>, element: bool, place: Option<(u32, MemoryKind)>) {
+fn add_field(slot: &mut Option<SinkCandidate>, element: bool, place: Option<(u32, MemoryKind)>) {
     let Some(candidate) = slot else { return };
     let inside = |&(offset, kind): &(u32, MemoryKind)| match candidate.kind {
         SunkKind::Instance { bytes } => !element && offset + kind.bytes() <= bytes,
@@ -193,7 +193,7 @@ fn add_field(slot: &mut Option<Candidate>, element: bool, place: Option<(u32, Me
 }
 
 /// Counts how often a candidate is locked, block by block; false if that depends on the path.
-fn count_locks(function: &Function, graph: &FunctionGraph, candidate: &mut Candidate) -> bool {
+fn count_locks(function: &Function, graph: &FunctionGraph, candidate: &mut SinkCandidate) -> bool {
     candidate.locks = vec![None; function.blocks.len()];
     for &block in &graph.order {
         let own = block == candidate.block;
@@ -228,7 +228,7 @@ fn count_locks(function: &Function, graph: &FunctionGraph, candidate: &mut Candi
 struct Sinker<'a> {
     function: &'a mut Function,
     graph: &'a FunctionGraph,
-    candidates: Vec<Candidate>,
+    candidates: Vec<SinkCandidate>,
     /// By value: which candidate it is.
     number: Vec<u32>,
     /// By candidate and field.
@@ -360,13 +360,7 @@ impl Sinker<'_> {
 
     /// A value as it is read from a field of a kind after it was stored there.
     fn narrowed(&mut self, value: Value, kind: MemoryKind) -> Value {
-        let op = match kind {
-            MemoryKind::Boolean => UnaryOp::I2z,
-            MemoryKind::Byte => UnaryOp::I2b,
-            MemoryKind::Char => UnaryOp::I2c,
-            MemoryKind::Short => UnaryOp::I2s,
-            _ => return value,
-        };
+        let Some(op) = kind.narrowed_by() else { return value };
         let narrow = self.function.add_instruction(Instruction::Unary(op, value), Type::I32);
         self.out.push(narrow);
         narrow

@@ -15,8 +15,8 @@ use super::intervals::Interval;
 use super::simplify::{Simplified, decide, simplify};
 use crate::ir::graph::FunctionGraph;
 use crate::ir::{
-    Access, BinaryOp, Block, Definition, FloatCompare, Function, Instruction, IntCompare, IrConstant, Terminator, Type,
-    UnaryOp, Value, arithmetic,
+    Access, Block, Definition, Function, Instruction, IntCompare, IrConstant, Signedness, Terminator, Type, UnaryOp,
+    Value, arithmetic,
 };
 
 pub fn run(function: &mut Function) -> bool {
@@ -214,10 +214,10 @@ impl<'a> Numbering<'a> {
             Type::Ref => {
                 for (one, other) in [(a, b), (b, a)] {
                     if self.function.constant(other) == Some(IrConstant::Null) {
-                        match op {
-                            IntCompare::NotEqual => self.set_not_null(one),
-                            IntCompare::Equal => self.set_constant(one, other),
-                            _ => {}
+                        if op == IntCompare::NotEqual {
+                            self.set_not_null(one);
+                        } else if op == IntCompare::Equal {
+                            self.set_constant(one, other);
                         }
                     } else if op == IntCompare::Equal && self.is_not_null(other) {
                         self.set_not_null(one);
@@ -519,17 +519,11 @@ impl<'a> Numbering<'a> {
 /// For a three-way comparison of floating-point numbers against 0 that is true for NaN: the comparison of the numbers
 /// that is true where it is false.
 fn three_way_opposite(function: &Function, op: IntCompare, a: Value, b: Value) -> Option<Instruction> {
-    if function.int_constant(b) != Some(0) {
+    if function.int_constant(b) != Some(0) || op.signedness() != Signedness::Signed {
         return None;
     }
     let &Instruction::Binary(three_way, x, y) = function.instruction(a)? else { return None };
-    let opposite = match (op, three_way) {
-        (IntCompare::Less, BinaryOp::Fcmpl | BinaryOp::Dcmpl) => FloatCompare::GreaterEqual,
-        (IntCompare::LessEqual, BinaryOp::Fcmpl | BinaryOp::Dcmpl) => FloatCompare::Greater,
-        (IntCompare::Greater, BinaryOp::Fcmpg | BinaryOp::Dcmpg) => FloatCompare::LessEqual,
-        (IntCompare::GreaterEqual, BinaryOp::Fcmpg | BinaryOp::Dcmpg) => FloatCompare::Less,
-        _ => return None,
-    };
+    let opposite = op.negated().of_floats(three_way.three_way()?)?;
     Some(Instruction::CompareFloat(opposite, x, y))
 }
 

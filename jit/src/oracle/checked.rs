@@ -7,7 +7,7 @@
 
 use holloway_vm::{Departure, Machine, Predicted, Prediction, StandIn};
 
-use super::plan::{CheckPlan, Content, Left, LiveSlots};
+use super::plan::{CheckPlan, Content, EvaluatedSideExit, LiveSlots};
 use crate::ir::{Slot, Type};
 
 /// The first runs of a region, and then every so many, are compared with the whole heap.
@@ -33,15 +33,21 @@ impl Checked {
     }
 
     /// Has machine code do what the evaluator has done, and compares; undoes it.
-    fn compare(&self, machine: &mut Machine<'_>, left: &Left, low: i32, before: &[u64]) -> Result<(), String> {
+    fn compare(
+        &self,
+        machine: &mut Machine<'_>,
+        taken: &EvaluatedSideExit,
+        low: i32,
+        before: &[u64],
+    ) -> Result<(), String> {
         let (exit, budget) = machine.run_code();
-        if exit != left.exit.0 {
+        if exit != taken.exit.0 {
             return Err(format!("machine code leaves by exit {exit}, with budget {budget}"));
         }
-        if budget != left.budget {
-            return Err(format!("machine code leaves budget {budget}, the evaluator {}", left.budget));
+        if budget != taken.budget {
+            return Err(format!("machine code leaves budget {budget}, the evaluator {}", taken.budget));
         }
-        for (number, &bits) in left.stored.iter().enumerate() {
+        for (number, &bits) in taken.stored.iter().enumerate() {
             let found = machine.exit_value(number);
             if found != bits {
                 return Err(format!("stored value {number}: {found:#x} by machine code, {bits:#x} by the evaluator"));
@@ -49,7 +55,7 @@ impl Checked {
         }
         for (number, &bits) in before.iter().enumerate() {
             let slot = low + number as i32;
-            let written = left.written.iter().find(|(written, _)| *written == slot);
+            let written = taken.written.iter().find(|(written, _)| *written == slot);
             let (expected, found) = (written.map_or(bits, |&(_, bits)| bits), machine.slot(slot));
             if found != expected {
                 return Err(format!("slot {slot}: {found:#x} by machine code, {expected:#x} by the evaluator"));
@@ -59,11 +65,11 @@ impl Checked {
     }
 
     /// What the interpreter will have in the live slots at the exit.
-    fn predicted(&self, left: &Left, made: &[u32], low: i32, before: &[u64]) -> Vec<(i32, Predicted)> {
-        let exit = &self.plan.function.exits[left.exit.index()];
+    fn predicted(&self, taken: &EvaluatedSideExit, made: &[u32], low: i32, before: &[u64]) -> Vec<(i32, Predicted)> {
+        let exit = &self.plan.function.exits[taken.exit.index()];
         let Some(live) = self.live.get(&(exit.frame, exit.resume)) else { return Vec::new() };
         let value = |&(Slot(slot), ty): &(Slot, Type)| {
-            let bits = match left.snapshot.iter().find(|(written, _)| *written == slot) {
+            let bits = match taken.snapshot.iter().find(|(written, _)| *written == slot) {
                 Some((_, Content::Bits(bits))) => *bits,
                 Some((_, Content::Object(object))) => u64::from(*made.get(usize::from(*object))?),
                 None => *before.get(usize::try_from(slot - low).ok()?)?,
@@ -90,22 +96,22 @@ impl StandIn for Checked {
         let budget = machine.budget;
         let (low, before) = machine.slots(self.slots.0, self.slots.1);
         machine.begin();
-        let left = self.plan.evaluate(machine);
+        let taken = self.plan.evaluate(machine);
         let young = machine.young_bytes();
-        for (number, &bits) in left.stored.iter().enumerate() {
+        for (number, &bits) in taken.stored.iter().enumerate() {
             machine.set_exit_value(number, bits);
         }
-        let made = machine.make_objects(left.exit.0);
+        let made = machine.make_objects(taken.exit.0);
         machine.budget = budget;
         let Some(effects) = machine.rewind() else { return Departure::Interpret };
-        let mut compared = self.compare(machine, &left, low, &before);
+        let mut compared = self.compare(machine, &taken, low, &before);
         compared = compared.and(machine.compare_and_undo(&effects, young));
         for (slot, &bits) in (low..).zip(&before) {
             machine.set_slot(slot, bits);
         }
-        let exit = &self.plan.function.exits[left.exit.index()];
+        let exit = &self.plan.function.exits[taken.exit.index()];
         if let Err(difference) = compared {
-            let (region, number, reason) = (machine.region(), left.exit.0, exit.reason);
+            let (region, number, reason) = (machine.region(), taken.exit.0, exit.reason);
             panic!("exit check: {region}, exit {number} ({reason:?}): {difference}\n{}", self.plan.function);
         }
         let often = self.runs <= FIRST || self.runs.is_multiple_of(THOROUGH);
@@ -113,10 +119,10 @@ impl StandIn for Checked {
         // The next run's failures are others.
         machine.random();
         Departure::Replay(Box::new(Prediction {
-            exit: left.exit.0,
+            exit: taken.exit.0,
             reason: format!("{:?}", exit.reason),
-            budget: left.budget,
-            slots: self.predicted(&left, &made, low, &before),
+            budget: taken.budget,
+            slots: self.predicted(&taken, &made, low, &before),
             effects,
             thorough,
         }))

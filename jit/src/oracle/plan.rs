@@ -20,8 +20,8 @@ pub struct CheckPlan {
     pub(super) failures: Failures,
 }
 
-/// How a function was left.
-pub(super) struct Left {
+/// The side exit that an evaluation ended at, and what machine code has to agree with there, to the bit.
+pub(super) struct EvaluatedSideExit {
     pub exit: ExitId,
     /// The budget, with what the exit gives back.
     pub budget: i64,
@@ -53,7 +53,7 @@ impl CheckPlan {
     }
 
     /// Evaluates the function up to an exit; writes no slot.
-    pub(super) fn evaluate(&self, machine: &mut Machine<'_>) -> Left {
+    pub(super) fn evaluate(&self, machine: &mut Machine<'_>) -> EvaluatedSideExit {
         let budget = machine.budget;
         let region = machine.region();
         let world = VmWorld { machine, plan: self };
@@ -68,7 +68,7 @@ impl CheckPlan {
             Type::I32 | Type::F32 => evaluator.value(value) & 0xffff_ffff,
             _ => evaluator.value(value),
         };
-        let mut left = Left {
+        let mut taken = EvaluatedSideExit {
             exit,
             budget: evaluator.budget + i64::from(data.credit),
             stored: stored(function, data).into_iter().map(bits).collect(),
@@ -81,19 +81,19 @@ impl CheckPlan {
             let found = match form(function, value) {
                 Form::Constant(constant) => {
                     if writes_constants {
-                        left.written.push((slot.0, constant));
+                        taken.written.push((slot.0, constant));
                     }
                     Content::Bits(constant)
                 }
                 Form::Value(value) => {
-                    left.written.push((slot.0, bits(value)));
+                    taken.written.push((slot.0, bits(value)));
                     Content::Bits(bits(value))
                 }
                 Form::Object(object) => Content::Object(object),
             };
-            left.snapshot.push((slot.0, found));
+            taken.snapshot.push((slot.0, found));
         }
-        left
+        taken
     }
 
     /// From the lowest slot that the function names to one past the highest.

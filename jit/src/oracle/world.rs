@@ -18,7 +18,13 @@ fn extended(kind: MemoryKind, bits: u64) -> u64 {
     match kind {
         MemoryKind::Byte => u64::from(bits as u8 as i8 as i32 as u32),
         MemoryKind::Short => u64::from(bits as u16 as i16 as i32 as u32),
-        _ => bits,
+        MemoryKind::Boolean
+        | MemoryKind::Char
+        | MemoryKind::Int
+        | MemoryKind::Long
+        | MemoryKind::Float
+        | MemoryKind::Double
+        | MemoryKind::Reference => bits,
     }
 }
 
@@ -57,7 +63,14 @@ impl World for VmWorld<'_, '_> {
     fn store(&mut self, object: u32, offset: u32, kind: MemoryKind, bits: u64) -> Option<()> {
         match kind {
             MemoryKind::Reference => self.machine.store_reference(object, offset, bits as u32),
-            _ => self.machine.store(object, offset, kind.bytes(), narrowed(kind, bits)),
+            MemoryKind::Boolean
+            | MemoryKind::Byte
+            | MemoryKind::Char
+            | MemoryKind::Short
+            | MemoryKind::Int
+            | MemoryKind::Long
+            | MemoryKind::Float
+            | MemoryKind::Double => self.machine.store(object, offset, kind.bytes(), narrowed(kind, bits)),
         }
     }
 
@@ -65,7 +78,12 @@ impl World for VmWorld<'_, '_> {
         let bits = self.machine.root(offset).unwrap_or_else(|| panic!("no root slot lies at {offset:#x}"));
         match kind {
             MemoryKind::Long | MemoryKind::Double | MemoryKind::Reference => bits,
-            _ => bits & 0xffff_ffff,
+            MemoryKind::Boolean
+            | MemoryKind::Byte
+            | MemoryKind::Char
+            | MemoryKind::Short
+            | MemoryKind::Int
+            | MemoryKind::Float => bits & 0xffff_ffff,
         }
     }
 

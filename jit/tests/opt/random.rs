@@ -8,10 +8,11 @@ use std::time::{Duration, Instant};
 use holloway_jit::eval::Evaluator;
 use holloway_jit::ir::check::check;
 use holloway_jit::ir::{ExitId, Function, Instruction};
-use holloway_jit::opt::{OptimiserOptions, PASSES, optimise, run_by_name};
+use holloway_jit::opt::{OptimiserOptions, PASSES, optimise};
 use holloway_vm::ResumePoint;
 
 use crate::generate::{self, Random};
+use crate::pass;
 use crate::world::{Sight, TestWorld};
 
 const STEPS: u64 = 200_000;
@@ -141,11 +142,11 @@ fn some_passes_in_any_order() {
         let mut optimised = original.clone();
         let mut names = Vec::new();
         // Passes rest on exits that belong to one place each, as this one leaves them.
-        run_by_name(&mut optimised, "clean").unwrap();
+        pass("clean").run(&mut optimised);
         for _ in 0..1 + random.below(5) {
-            let name = PASSES[random.below(PASSES.len())].name;
-            names.push(name);
-            run_by_name(&mut optimised, name).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+            let pass = &PASSES[random.below(PASSES.len())];
+            names.push(pass.name);
+            pass.run(&mut optimised);
             check(&optimised).unwrap_or_else(|error| panic!("seed {seed}, {names:?}: {error}\n{optimised}"));
         }
         compare(seed, &original, &optimised, &mut random);

@@ -5,7 +5,8 @@ use std::path::Path;
 
 use holloway_jit::ir::check::check;
 use holloway_jit::ir::parse::parse;
-use holloway_jit::opt::run_by_name;
+
+use crate::pass;
 
 #[test]
 fn stages() {
@@ -22,7 +23,7 @@ fn stages() {
         let mut function = parse(before).unwrap_or_else(|error| panic!("{file:?}: {error}"));
         check(&function).unwrap_or_else(|error| panic!("{file:?}: {error}"));
         for name in passes.split_whitespace() {
-            run_by_name(&mut function, name).unwrap();
+            pass(name).run(&mut function);
         }
         let made = function.to_string();
         if made != after {

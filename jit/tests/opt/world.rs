@@ -149,7 +149,13 @@ impl World for TestWorld {
         Some(match kind {
             MemoryKind::Byte => u64::from(bits as i8 as u32),
             MemoryKind::Short => u64::from(bits as i16 as u32),
-            _ => bits,
+            MemoryKind::Boolean
+            | MemoryKind::Char
+            | MemoryKind::Int
+            | MemoryKind::Long
+            | MemoryKind::Float
+            | MemoryKind::Double
+            | MemoryKind::Reference => bits,
         })
     }
 
