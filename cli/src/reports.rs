@@ -9,9 +9,10 @@ use std::time::Duration;
 
 use holloway_jit::ir::BytecodePlace;
 use holloway_report::collect::{GRAPH_NODES, Listings, Run, compiled, replayed};
-use holloway_report::model::{Listed, ProgramRun, Report};
+use holloway_report::model::{Listed, Precision, ProgramRun, Report};
 use holloway_report::source::Texts;
 use holloway_report::text::{Style, text};
+use holloway_report::verdict::FEW_SAMPLES;
 use holloway_traces::driver::Driver;
 use holloway_traces::exact::ExactHandle;
 use holloway_traces::report::coverage::Coverage;
@@ -159,8 +160,10 @@ pub fn window(terminal: bool) -> Style {
 /// Whether enough was done on traces or in machine code.
 fn judge(options: &Options, report: &Report) -> u8 {
     let Some(least) = options.tracing.fail_under else { return exit::SUCCESS };
-    let Some(share) = report.own_work().covered_share() else {
-        say("holloway: --fail-under: nothing was measured in the program's own classes\n");
+    let of_own = report.own_work();
+    let Some(share) = of_own.covered_share() else {
+        let what = "holloway: --fail-under: nothing was measured in the program's own classes";
+        say(&format!("{what}{}\n", if is_exact(report) { "" } else { TOO_SHORT }));
         return exit::FAILURE;
     };
     if share * 100.0 >= least {
@@ -172,5 +175,42 @@ fn judge(options: &Options, report: &Report) -> u8 {
         "holloway: {percent:.2} % of the work in the program's own classes was done on traces or in machine code, less than \
          {least} % (--fail-under)\n"
     ));
+    let counting = &report.counting;
+    let of_all = of_own.total() as f64 / report.work.total().max(1) as f64;
+    let samples = (counting.interpreter_samples + counting.machine_samples) as f64 * of_all;
+    if !is_exact(report) && too_few(samples, share, least / 100.0) {
+        let few = match samples.round() as u64 {
+            1 => "1 sample of these classes is".to_owned(),
+            number => format!("{number} samples of these classes are"),
+        };
+        say(&format!("holloway: {few} too few to judge by{TOO_SHORT}\n"));
+    }
     exit::FAILURE
+}
+
+/// What to do where samples say too little.
+const TOO_SHORT: &str = ": run the program for longer, or count exactly with --tier=replay";
+
+fn is_exact(report: &Report) -> bool {
+    report.counting.work == Precision::Exact
+}
+
+/// Whether so many samples are too few to tell a share from a limit: where the standard error of the share is larger than what lies
+/// between them. Two samples of each kind are added (Agresti and Coull), or a share of nothing would have no error.
+fn too_few(samples: f64, share: f64, limit: f64) -> bool {
+    let likely = (share * samples + 2.0) / (samples + 4.0);
+    let error = (likely * (1.0 - likely) / (samples + 4.0)).sqrt();
+    samples < FEW_SAMPLES as f64 || error > (share - limit).abs()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::too_few;
+
+    #[test]
+    fn few_samples_do_not_tell_shares_apart() {
+        assert!(too_few(0.0, 0.0, 0.5) && too_few(12.0, 0.0, 0.99));
+        assert!(!too_few(200.0, 0.0, 0.99) && !too_few(200.0, 0.7, 0.9));
+        assert!(too_few(200.0, 0.88, 0.9) && !too_few(2_000.0, 0.88, 0.9));
+    }
 }

@@ -4,13 +4,14 @@
 //! Lines are found again by class, method, descriptor and their place among the method's lines, so that a method that has
 //! moved within its file is not a change. Shares are compared, not amounts: the runs may have been of different lengths.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use askama::Template;
 use unicode_width::UnicodeWidthStr as _;
 
 use crate::html::style;
-use crate::model::{Cover, Report, Unit, duration};
+use crate::model::{Cover, Report, Unit, duration, grouped};
 use crate::text::{broken, harmless};
 use crate::verdict::{percent, share};
 
@@ -50,14 +51,28 @@ fn lines(report: &Report) -> BTreeMap<Key<'_>, Known> {
     lines
 }
 
-/// A difference of shares with its sign, in percentage points: `+1.2 pp`.
+/// A difference of shares with its sign, in percentage points: `+1.2 pp`, `−0.4 pp`.
 fn points(before: f64, after: f64) -> String {
     let points = (after - before) * 100.0;
+    let sign = if points < 0.0 { MINUS } else { "+" };
     match points.abs() {
         size if size <= 0.0 => "0 pp".to_owned(),
         size if size < 0.05 => "< 0.1 pp".to_owned(),
-        size if size < 9.95 => format!("{points:+.1} pp"),
-        _ => format!("{points:+.0} pp"),
+        size if size < 9.95 => format!("{sign}{size:.1} pp"),
+        size => format!("{sign}{size:.0} pp"),
+    }
+}
+
+/// The sign of what has become less: as wide as a plus, which a hyphen is not.
+const MINUS: &str = "\u{2212}";
+
+/// A difference of numbers with its sign: `+1,234`, `−5`, `0`.
+fn difference(before: u64, after: u64) -> String {
+    let size = grouped(before.abs_diff(after));
+    match after.cmp(&before) {
+        Ordering::Less => format!("{MINUS}{size}"),
+        Ordering::Equal => size,
+        Ordering::Greater => format!("+{size}"),
     }
 }
 
@@ -100,14 +115,13 @@ impl Row {
 
     /// An amount of which more is better.
     fn length(name: &str, then_and_now: [u64; 2]) -> Row {
-        let row = Row::amount(name, then_and_now, |length| length.to_string());
+        let row = Row::amount(name, then_and_now, grouped);
         Row { better: row.better.map(|better| !better), ..row }
     }
 
     /// A number of which neither more nor less is better.
     fn number(name: &str, [then, now]: [u64; 2]) -> Row {
-        let change = format!("{:+}", i128::from(now) - i128::from(then));
-        let (before, after) = (then.to_string(), now.to_string());
+        let (before, after, change) = (grouped(then), grouped(now), difference(then, now));
         Row { name: name.to_owned(), before, after, change, better: None, shares: None, covers: None }
     }
 }
@@ -141,12 +155,11 @@ fn compare(before: &Report, after: &Report) -> Comparison {
 fn notes(before: &Report, after: &Report) -> String {
     let mut notes = Vec::new();
     let [then, now] = [before, after].map(|report| harmless(&report.program.command));
-    let program = |command: &str| command.split(' ').next().map(str::to_owned).unwrap_or_default();
-    if program(&then) != program(&now) {
-        let [then, now] = [then, now].map(|command| program(&command));
-        notes.push(format!("These are different programs: {then} before, {now} after."));
-    } else if then != now {
-        notes.push(format!("The arguments differ: before it was {then}."));
+    let [then, now] = [&then, &now].map(|command| command.split_once(' ').unwrap_or((command, "none")));
+    if then.0 != now.0 {
+        notes.push(format!("These are different programs: {} before, {} after.", then.0, now.0));
+    } else if then.1 != now.1 {
+        notes.push(format!("The arguments differ: {} before, {} after.", then.1, now.1));
     }
     if before.counting.unit != after.counting.unit {
         let note = "One of them counts bytecodes (--tier=replay), the other one samples time: shares are not the same.";
@@ -159,7 +172,7 @@ fn totals(before: &Report, after: &Report) -> Vec<Row> {
     let of_both = |of: fn(&Report) -> u64| [before, after].map(of);
     let mut rows = vec![Row::amount("wall-clock time", of_both(|report| report.time.total), duration)];
     if (before.counting.unit, after.counting.unit) == (Unit::Bytecodes, Unit::Bytecodes) {
-        rows.push(Row::amount("bytecodes", of_both(|report| report.work.total()), |count| count.to_string()));
+        rows.push(Row::amount("bytecodes", of_both(|report| report.work.total()), grouped));
     }
     let covered = [before, after].map(|report| report.work.covered_share().unwrap_or(0.0));
     let traces = [before, after].map(|report| share(report, report.work.on_traces()));
@@ -273,11 +286,10 @@ pub fn text(before: &Report, after: &Report, window: usize) -> String {
     let parts = [("", &comparison.totals), (REASONS, &comparison.reasons), (LINES, &comparison.lines)];
     let columns = Columns::of(parts.iter().flat_map(|(_, rows)| rows.iter()), window);
     broken(&comparison.command, window).iter().for_each(|text| line(text));
-    line("");
-    if !comparison.note.is_empty() {
-        broken(&comparison.note, window).iter().for_each(|text| line(text));
-        line("");
+    for said in [sentence(before, after), comparison.note].iter().filter(|said| !said.is_empty()) {
+        broken(said, window).iter().for_each(|text| line(text));
     }
+    line("");
     columns.lines("", ["before", "after", "change"]).iter().for_each(|text| line(text));
     for (title, rows) in parts {
         if !title.is_empty() && !rows.is_empty() {
@@ -293,9 +305,15 @@ pub fn text(before: &Report, after: &Report, window: usize) -> String {
     }
     if comparison.gone + comparison.new > 0 {
         line("");
-        line(&format!("{} lines are new, {} are gone.", comparison.new, comparison.gone));
+        broken(&came_and_went(comparison.new, comparison.gone), window).iter().for_each(|text| line(text));
     }
     out
+}
+
+/// How many lines only one of both has.
+fn came_and_went(new: usize, gone: usize) -> String {
+    let lines = if new == 1 { "line is" } else { "lines are" };
+    format!("{new} {lines} new, {gone} {} gone.", if gone == 1 { "is" } else { "are" })
 }
 
 /// A table of the page.

@@ -3,18 +3,30 @@
 //! Of their own, lines that call the library do little: their time is spent below them. Where bytecodes are counted, nothing says
 //! who has called what was executed outside, and a line's work is its own.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use crate::model::{Cover, Line, Method, Place, Report, Unit, Work};
+use crate::model::{Class, Cover, Line, Method, Place, Precision, Report, Unit, Work};
 use crate::source::path_of;
 
-/// A line of the program's own.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct HotLine<'a> {
+/// What a method has of a source line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Part<'a> {
     /// Where it is.
     pub place: Place,
-    /// What it does itself.
+    /// What the method does there.
     pub line: &'a Line,
+}
+
+/// A source line of the program's own. One that several methods have a part in, such as that of a lambda, is one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HotLine<'a> {
+    /// Where it is: in the method that does most there, and in no lambda if there is another one.
+    pub place: Place,
+    /// What each method has of it that does something there.
+    pub parts: Vec<Part<'a>>,
+    /// What is done in the line itself.
+    pub own: Work,
     /// Work in it and, where time is sampled, in what it calls in the library.
     pub work: Work,
     /// Why it was done outside, the most first.
@@ -24,8 +36,10 @@ pub struct HotLine<'a> {
 impl HotLine<'_> {
     /// How most of it was executed.
     pub fn cover(&self) -> Cover {
-        if self.work == self.line.work {
-            return self.line.cover;
+        if let [part] = &self.parts[..]
+            && self.work == part.line.work
+        {
+            return part.line.cover;
         }
         let Work { compiled, grown, completed, partial, interpreted } = self.work;
         let kinds = [
@@ -34,8 +48,55 @@ impl HotLine<'_> {
             (grown, Cover::Grown),
             (compiled, Cover::Compiled),
         ];
-        kinds.into_iter().max().map_or(self.line.cover, |(_, cover)| cover)
+        kinds.into_iter().max().map_or(Cover::NeverRun, |(_, cover)| cover)
     }
+
+    /// Whether a part of it is covered and another one is not.
+    pub fn is_partial(&self) -> bool {
+        let covered = |part: &Part<'_>| part.line.covered;
+        self.parts.iter().any(|part| covered(part) > 0)
+            && self.parts.iter().any(|part| covered(part) < part.line.bytecodes)
+    }
+
+    /// How many of its first reasons are as good as the first one: the samples do not tell which of them costs most.
+    pub fn alike(&self, report: &Report) -> usize {
+        alike(report, self.reasons.iter().map(|&(_, work)| work))
+    }
+
+    /// Whether a place lies in it.
+    pub fn has(&self, place: Place) -> bool {
+        self.parts.iter().any(|part| key(part.place) == key(place))
+    }
+
+    /// What was done outside in the line itself for a reason.
+    pub fn own_work_of(&self, reason: &str) -> u64 {
+        let reasons = self.parts.iter().flat_map(|part| &part.line.reasons);
+        reasons.filter(|of| of.reason == reason).map(|of| of.work).sum()
+    }
+
+    /// Whether it has an instruction that throws.
+    pub fn throws(&self, report: &Report) -> bool {
+        self.parts.iter().any(|part| {
+            let Some(method) = report.methods.get(part.place.method as usize) else { return false };
+            let mut throws = method.code.iter().filter(|instruction| instruction.text == "athrow");
+            throws.any(|throw| {
+                let block = method.blocks.iter().rfind(|block| block.at <= throw.at);
+                block.is_some_and(|block| block.line == part.place.line)
+            })
+        })
+    }
+}
+
+/// How many of the first of some works, the greatest first, are as good as the first one: the samples do not tell which of them is.
+/// The difference of two numbers of samples has a standard deviation of the root of their sum, and two of these may be chance. What is
+/// far less than the first one is never as good.
+pub(crate) fn alike(report: &Report, works: impl IntoIterator<Item = u64>) -> usize {
+    let samples = report.counting.interpreter_samples as f64 / report.work.interpreted.max(1) as f64;
+    let is_sampled = report.counting.work == Precision::Sampled;
+    let mut works = works.into_iter().map(|work| work as f64 * samples);
+    let Some(first) = works.next() else { return 0 };
+    let as_good = |work: &f64| is_sampled && *work >= first / 4.0 && first - work <= 2.0 * (first + work).sqrt();
+    1 + works.take_while(as_good).count()
 }
 
 /// What was done in the library below a line.
@@ -98,25 +159,57 @@ fn below(report: &Report) -> BTreeMap<Key, Below<'_>> {
     lines
 }
 
+/// A source line while methods' parts of it are gathered.
+#[derive(Default)]
+struct Gathered<'a> {
+    /// With the work in each and below it.
+    parts: Vec<(Part<'a>, u64)>,
+    own: Work,
+    work: Work,
+    reasons: BTreeMap<&'a str, u64>,
+}
+
+impl<'a> Gathered<'a> {
+    fn add(&mut self, part: Part<'a>, below: Option<&Below<'a>>) {
+        let before = self.work.total();
+        self.own += part.line.work;
+        self.work += part.line.work;
+        let own = part.line.reasons.iter().map(|reason| (reason.reason.as_str(), reason.work));
+        let called = below.into_iter().flat_map(|below| &below.reasons).map(|(&reason, &work)| (reason, work));
+        for (reason, work) in own.chain(called).filter(|&(_, work)| work > 0) {
+            *self.reasons.entry(reason).or_default() += work;
+        }
+        if let Some(below) = below {
+            self.work += below.work;
+        }
+        self.parts.push((part, self.work.total() - before));
+    }
+
+    /// The line; `None` where nothing was done.
+    fn line(self, report: &Report) -> Option<HotLine<'a>> {
+        let is_lambda = |place: Place| {
+            report.methods.get(place.method as usize).is_some_and(|method| method.name.starts_with("lambda$"))
+        };
+        let first = |(part, work): &&(Part<'_>, u64)| (is_lambda(part.place), Reverse(*work), part.place);
+        let place = self.parts.iter().min_by_key(first)?.0.place;
+        let parts = self.parts.iter().map(|&(part, _)| part).collect();
+        let mut reasons: Vec<(&str, u64)> = self.reasons.into_iter().collect();
+        reasons.sort_by_key(|&(_, work)| Reverse(work));
+        Some(HotLine { place, parts, own: self.own, work: self.work, reasons }).filter(|line| !line.work.is_empty())
+    }
+}
+
 /// The program's lines with work in them or below them, the most first.
 pub fn hottest(report: &Report) -> Vec<HotLine<'_>> {
     let below = below(report);
-    let mut lines = Vec::new();
+    let files: Vec<String> = report.classes.iter().map(file_of).collect();
+    // What has no line is told apart by its method.
+    let mut gathered: BTreeMap<(&str, u16, Option<u32>), Gathered<'_>> = BTreeMap::new();
     for (number, method) in (0u32..).zip(&report.methods).filter(|&(number, _)| !report.is_library(number)) {
+        let file = files.get(method.class as usize).map_or("", String::as_str);
         for line in &method.lines {
             let below = below.get(&(number, line.line));
-            let mut work = line.work;
-            let mut reasons: BTreeMap<&str, u64> = BTreeMap::new();
-            for reason in line.reasons.iter().filter(|reason| reason.work > 0) {
-                *reasons.entry(&reason.reason).or_default() += reason.work;
-            }
-            if let Some(below) = below {
-                work += below.work;
-                for (&reason, &work) in &below.reasons {
-                    *reasons.entry(reason).or_default() += work;
-                }
-            }
-            if work.is_empty() {
+            if line.work.is_empty() && below.is_none() {
                 continue;
             }
             let block = method.blocks.iter().find(|block| block.line == Some(line.line));
@@ -125,23 +218,23 @@ pub fn hottest(report: &Report) -> Vec<HotLine<'_>> {
                 at: block.map_or(0, |block| block.at),
                 line: Some(line.line).filter(|&line| line > 0),
             };
-            let mut reasons: Vec<(&str, u64)> = reasons.into_iter().collect();
-            reasons.sort_by_key(|&(_, work)| std::cmp::Reverse(work));
-            lines.push(HotLine { place, line, work, reasons });
+            let of_method = place.line.is_none().then_some(number);
+            gathered.entry((file, line.line, of_method)).or_default().add(Part { place, line }, below);
         }
     }
-    lines.sort_by_key(|line| (std::cmp::Reverse(line.work.total()), line.place));
+    let mut lines: Vec<HotLine<'_>> = gathered.into_values().filter_map(|gathered| gathered.line(report)).collect();
+    lines.sort_by_key(|line| (Reverse(line.work.total()), line.place));
     lines
 }
 
 /// The method of the library that a line calls and below which most of its work outside was done.
-pub(crate) fn called(report: &Report, line: Place) -> Option<u32> {
+pub(crate) fn called(report: &Report, line: &HotLine<'_>) -> Option<u32> {
     most_below(report, line, |frames, work, _| Some((frames.first()?.method, work)))
 }
 
 /// The method of the library in which most was done outside for a reason, of what a line calls. Stacks have no reasons: those of
 /// their innermost methods tell how much it was.
-pub(crate) fn innermost(report: &Report, line: Place, reason: &str) -> Option<u32> {
+pub(crate) fn innermost(report: &Report, line: &HotLine<'_>, reason: &str) -> Option<u32> {
     most_below(report, line, |frames, work, report| {
         let innermost = frames.last()?.method;
         let method = report.methods.get(innermost as usize)?;
@@ -153,12 +246,16 @@ pub(crate) fn innermost(report: &Report, line: Place, reason: &str) -> Option<u3
 }
 
 /// The method with most of what interpreted stacks below a line give.
-fn most_below(report: &Report, line: Place, of: impl Fn(&[Place], u64, &Report) -> Option<(u32, u64)>) -> Option<u32> {
+fn most_below(
+    report: &Report,
+    line: &HotLine<'_>,
+    of: impl Fn(&[Place], u64, &Report) -> Option<(u32, u64)>,
+) -> Option<u32> {
     let mut methods: BTreeMap<u32, u64> = BTreeMap::new();
     for stack in report.stacks.iter().filter(|stack| stack.cover == Cover::Interpreted) {
         let frames = report.frames_of(stack);
         let Some(own) = above_library(report, &frames) else { continue };
-        if key(frames[own]) != key(line) {
+        if !line.has(frames[own]) {
             continue;
         }
         if let Some((method, work)) = of(&frames[own + 1..], stack.work, report) {
@@ -166,6 +263,11 @@ fn most_below(report: &Report, line: Place, of: impl Fn(&[Place], u64, &Report) 
         }
     }
     methods.into_iter().filter(|&(_, work)| work > 0).max_by_key(|&(_, work)| work).map(|(method, _)| method)
+}
+
+/// The source file of a class, else its name.
+fn file_of(class: &Class) -> String {
+    path_of(class).unwrap_or_else(|| class.name.clone())
 }
 
 /// Whether a method is the constructor that a compiler makes where there is none: it calls another one, on the first line of its
@@ -184,7 +286,7 @@ fn is_implicit(report: &Report, method: &Method) -> bool {
 pub fn own_lines(report: &Report) -> BTreeMap<(String, u16), bool> {
     let mut lines: BTreeMap<(String, u16), bool> = BTreeMap::new();
     for class in report.classes.iter().filter(|class| !class.library) {
-        let file = path_of(class).unwrap_or_else(|| class.name.clone());
+        let file = file_of(class);
         let methods = class.methods.iter().filter_map(|&method| report.methods.get(method as usize));
         for method in methods {
             for line in method.lines.iter().filter(|line| line.line > 0) {

@@ -7,6 +7,7 @@
 
 mod regions;
 mod stacks;
+mod uncovered;
 
 use std::io::{self, BufWriter, Write};
 use std::ops::AddAssign;
@@ -16,6 +17,7 @@ use serde::{Deserialize, Serialize};
 
 pub use regions::{Graph, GraphNode, Listed, NodeState, Region, RegionBlock, RegionExit, Waiting};
 pub use stacks::{Frame, FrameTree, Stack};
+pub use uncovered::UncoveredLine;
 
 /// The schema's name and version.
 pub const SCHEMA: &str = "holloway.report/2";
@@ -67,6 +69,9 @@ pub struct Report {
     pub events_left_out: u64,
     /// Why work was done outside traces and machine code, the most costly reason first.
     pub obstacles: Vec<Obstacle>,
+    /// The program's source lines with most work outside, the first one first: the 20 hottest uncovered lines.
+    #[serde(default)]
+    pub uncovered: Vec<UncoveredLine>,
     /// What the profilers of the literature have found of the program, in the schema `holloway.profile/1`, where it was
     /// brought in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -223,6 +228,17 @@ impl Cover {
             Cover::Traced => "traced",
             Cover::Grown => "compiled by growth",
             Cover::Compiled => "compiled from traces",
+        }
+    }
+
+    /// In a word, as the data has it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Cover::NeverRun => "never-run",
+            Cover::Interpreted => "interpreted",
+            Cover::Traced => "traced",
+            Cover::Grown => "grown",
+            Cover::Compiled => "compiled",
         }
     }
 
@@ -674,10 +690,10 @@ impl Report {
         work
     }
 
-    /// An amount of work in words: `1.2 s`, `345 bytecodes`.
+    /// An amount of work in words: `1.2 s`, `1,345 bytecodes`.
     pub fn amount(&self, work: u64) -> String {
         match self.counting.unit {
-            Unit::Bytecodes => format!("{work} bytecodes"),
+            Unit::Bytecodes => format!("{} bytecodes", grouped(work)),
             Unit::Nanoseconds => duration(work),
         }
     }
@@ -696,6 +712,19 @@ fn made_for(class: &str) -> Option<String> {
         text.push(letter.to_ascii_lowercase());
     }
     Some(text)
+}
+
+/// A number with its digits in groups: `34,417,875`.
+pub(crate) fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::with_capacity(digits.len() + digits.len() / 3);
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
 }
 
 /// A time in words, three digits.
@@ -722,13 +751,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn reasons_of_exits_are_told_by_the_names_that_the_data_has() {
+    fn words_are_those_that_the_data_has() {
         for reason in TraceExitReason::ALL {
             assert_eq!(serde_json::to_value(reason).expect("a word"), reason.name());
+        }
+        for cover in Cover::ALL {
+            assert_eq!(serde_json::to_value(cover).expect("a word"), cover.word());
         }
         let before = r#"{"step":1,"to":{"method":0,"at":5},"times":2,"trace":null}"#;
         let exit: TraceExit = serde_json::from_str(before).expect("an exit of a report without reasons");
         assert_eq!((exit.times, exit.reason), (2, TraceExitReason::Other));
+    }
+
+    #[test]
+    fn digits_are_in_groups() {
+        let numbers = [0, 999, 1_000, 34_417_875, u64::MAX].map(grouped);
+        assert_eq!(numbers, ["0", "999", "1,000", "34,417,875", "18,446,744,073,709,551,615"]);
     }
 
     #[test]

@@ -16,17 +16,17 @@ const REASONS: &[(&str, &str, &str)] = &[
     (
         "cold",
         "not hot for long enough to be compiled",
-        "Nothing has to be done about code that runs once. If a run is short, this is its beginning.",
+        "Code that runs once stays interpreted. If a run is short, this is its beginning: a longer one has less of it.",
     ),
     ("profiling", "being profiled", "This is the price of knowing which paths are hot, and ends by itself."),
-    ("compiling", "the compiler had not finished", "This ends by itself. --compile=now has the program wait instead."),
+    ("compiling", "the compiler had not finished", "This ends by itself. A longer run has less of it."),
     ("never-run", "never executed", "A branch of the line was not taken in this run: other input may take it."),
     // Exits of machine code.
     (
         "branch",
         "a branch went another way than the machine code follows",
-        "Where both ways are frequent, the region grows by itself, up to --jit=recompiles=N times. A branch without a pattern \
-      can be replaced by arithmetic or a table.",
+        "Where both ways are frequent, the region grows by itself, a few times at most. A branch without a pattern can be \
+      replaced by arithmetic or a table.",
     ),
     (
         "receiver",
@@ -36,8 +36,8 @@ const REASONS: &[(&str, &str, &str)] = &[
     (
         "return-point",
         "a method returned to a caller that its machine code does not contain",
-        "Nothing has to be done: it is called from many places, and machine code goes on by a link once the caller is \
-      compiled.",
+        "It is called from many places. Machine code goes on by a link once the caller is compiled, which happens by itself \
+      where that is hot for long enough.",
     ),
     (
         "null",
@@ -80,17 +80,17 @@ const REASONS: &[(&str, &str, &str)] = &[
     (
         "call",
         "a call of a method that is not compiled",
-        "Nothing has to be done: the callee becomes a root of its own when it is hot for long enough.",
+        "The callee gets machine code of its own when it is hot for long enough: a longer run has less of it.",
     ),
     (
         "link",
         "a call whose target has no machine code yet",
-        "Nothing has to be done: the callee becomes a root of its own when it is hot for long enough.",
+        "The callee gets machine code of its own when it is hot for long enough: a longer run has less of it.",
     ),
     (
         "native",
         "a call of a native method",
-        "Natives are called by the interpreter: call them less often, with more to do.",
+        "Natives are called by the interpreter: call them less often, with more to do. To make an exception is such a call.",
     ),
     (
         "unsupported",
@@ -107,7 +107,7 @@ const REASONS: &[(&str, &str, &str)] = &[
     (
         "no-profile",
         "nothing was known of what follows",
-        "It was profiled, but not executed meanwhile; it is tried again later, and --jit=window=N profiles for longer.",
+        "It was profiled, but not executed meanwhile; it is tried again later.",
     ),
     ("not-translated", "a method on the path had not run yet", "This ends by itself."),
     (
@@ -116,7 +116,7 @@ const REASONS: &[(&str, &str, &str)] = &[
         "Work in static initialisers is interpreted until they end: move it into a method.",
     ),
     ("malformed", "the region does not fit together", "This is a defect of Holloway: please report it."),
-    ("too-large", "too much code for one region", "Split the method; --jit=blocks=N,bytecodes=N changes what fits."),
+    ("too-large", "too much code for one region", "Split the method."),
     (
         "unstructured-locking",
         "monitors that are not given back where they were taken",
@@ -127,7 +127,11 @@ const REASONS: &[(&str, &str, &str)] = &[
     ("code-generator", "the code generator refused", "This is a defect of Holloway: please report it."),
     ("machine", "no code generator for this processor", "Holloway compiles for x86-64 and aarch64."),
     ("no-thread", "no thread could be started for the compiler", "Allow the process one more thread."),
-    ("code-memory", "no room for machine code", "Give --code-cache=SIZE more room."),
+    (
+        "code-memory",
+        "no room for machine code",
+        "What becomes hot later stays interpreted. One method that is shared takes less room than copies of its code.",
+    ),
     ("does-not-pay", "compiling it costs more than it saves", "It is compiled when it has run for longer."),
     ("seldom", "found by few samples only", "It is not hot enough to matter."),
     (
@@ -254,12 +258,23 @@ mod tests {
             assert!(meaning != reason && !advice.is_empty(), "{reason}");
         }
         let advice = |reason| explain(reason).1;
-        let idle = REASONS.iter().filter(|&&(reason, ..)| advice(reason).starts_with("Nothing has to be done:"));
+        let idle = REASONS.iter().filter(|&&(reason, ..)| advice(reason).starts_with("Nothing:"));
         assert!(idle.clone().count() > 0 && idle.clone().all(|&(reason, ..)| !asks(reason, false)));
         assert!(asks("branch", false) && !asks("branch", true) && asks("throw", true));
         assert_ne!(explain(UNSAMPLED), (UNSAMPLED, ""));
         assert_eq!(explain("another"), ("another", ""));
         assert_eq!(Abort::ALL.len(), 4);
+    }
+
+    #[test]
+    fn advice_names_no_options_of_tests() {
+        // Those of the ordinary help, and of the section on traces and reports.
+        let known = ["-Xmx", "-Xss", "--tier=replay", "--delay=N", "--trace-limits", "--graph-nodes=N"];
+        for (reason, _, advice) in REASONS {
+            let words = advice.split([' ', ',', '.', ';', ':']);
+            let mut options = words.filter(|word| word.len() > 1 && word.starts_with('-'));
+            assert!(options.all(|option| known.contains(&option)), "{reason}: {advice}");
+        }
     }
 
     #[test]

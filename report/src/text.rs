@@ -2,13 +2,13 @@
 //!
 //! In at most 40 lines: where time went, what became traces and machine code, what is outside and why, and what to change.
 //! With more rows the same at length, for a file. In a narrow window sentences and rows go on in the next line, and tables are
-//! the shorter; where that is not enough, one thing after another is left out. What is cut is paths of traces, and what is
-//! longer than a window is wide. Names are the program's own, so whatever in them would steer a terminal is replaced.
+//! the shorter; where that is not enough, one thing after another is left out, but of a line and of a reason its share, its place and
+//! the reason's word stay. What is cut is paths of traces, and what is longer than a window is wide. Names are the program's own, so whatever in them would steer a terminal is replaced.
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use crate::lines::{hottest, own_lines};
-use crate::model::{Cover, Report, Trace, Unit, duration};
+use crate::lines::{HotLine, hottest, own_lines};
+use crate::model::{Cover, Report, Trace, Unit, duration, grouped};
 use crate::verdict::{self, beside_time, percent, share};
 
 /// Lines of a text for a terminal.
@@ -25,6 +25,15 @@ const SHARE_COLUMNS: usize = 12;
 
 /// The least columns of a path of a trace.
 const LEAST_PATH: usize = 20;
+
+/// The least columns of a place that stands before a word.
+const LEAST_PLACE: usize = 12;
+
+/// Columns of a number of bytecodes, or a time, beside a bar.
+const AMOUNT_COLUMNS: usize = 14;
+
+/// Reasons that are as good as the first one and are named in a row.
+const FEW_REASONS: usize = 2;
 
 /// How a text is laid out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,7 +69,8 @@ enum Saving {
     Nothing,
     /// Empty lines.
     Spaces,
-    /// What stands below the first line of a row, and all advice but the first one.
+    /// What stands below the first line of a row, for which there is a place and a word in one line then; what stands beside tables;
+    /// and all advice but the first one.
     Seconds,
     /// Rows but the first one.
     Rows,
@@ -205,8 +215,9 @@ impl Page {
     }
 
     /// A row of a list: a figure and two texts, the second one `at` columns behind the beginning of the first one if that is not
-    /// longer. Where they have no room beside each other, the second one is below.
-    fn row(&mut self, figure: &str, [first, second]: [&str; 2], at: usize, colour: Colour) {
+    /// longer. Where they have no room beside each other, the second one is below; where there is no room for that either, a place
+    /// and a word say the same in one line.
+    fn row(&mut self, figure: &str, [first, second]: [&str; 2], short: [&str; 2], at: usize, colour: Colour) {
         let room = self.style.columns.saturating_sub(SHARE_COLUMNS);
         let before = format!("  {figure:>8}  ");
         if first.width() + 2 + second.width() <= room {
@@ -215,13 +226,27 @@ impl Page {
             self.line(&format!("{before}{first}{}{second}", " ".repeat(gap)));
             return;
         }
+        if self.saving >= Saving::Seconds {
+            let [place, word] = short;
+            let least = LEAST_PLACE.min(place.width());
+            let word = fitted(word, room.saturating_sub(least + 1), false);
+            let place = fitted(place, room.saturating_sub(word.width() + 1), true);
+            let word = self.colour(colour, &word);
+            self.line(format!("{before}{place} {word}").trim_end());
+            return;
+        }
         let indent = " ".repeat(SHARE_COLUMNS);
         for (number, line) in broken(first, room).into_iter().enumerate() {
             self.line(&format!("{}{line}", if number == 0 { &before } else { &indent }));
         }
-        if !second.is_empty() && self.saving < Saving::Seconds {
+        if !second.is_empty() {
             self.wrapped(&indent, second, Some(colour));
         }
+    }
+
+    /// A row of one text.
+    fn note(&mut self, figure: &str, text: &str) {
+        self.row(figure, [text, ""], [text, ""], 0, Colour::Dim);
     }
 }
 
@@ -244,8 +269,11 @@ pub fn text(report: &Report, style: Style) -> String {
         } else {
             let Some(saving) = page.saving.further() else { return beginning(&page.text, style.lines) };
             page.saving = saving;
-            if saving == Saving::Rows {
-                page.style.rows = 1;
+            match saving {
+                // Rows are shorter now: there may be room for more of them.
+                Saving::Seconds => page.style.rows = style.rows,
+                Saving::Rows => page.style.rows = 1,
+                Saving::Nothing | Saving::Spaces | Saving::Advice => {}
             }
         }
         page.text.clear();
@@ -292,16 +320,16 @@ fn split(report: &Report, page: &mut Page) {
     page.title(if unit == Unit::Bytecodes { "Where bytecodes were executed" } else { "Where time went" });
     let all = report.work.total();
     // Where there is no room for a bar and an amount, the bar is there.
-    let has_amounts = page.style.columns >= 54;
-    let room = page.style.columns.saturating_sub(if has_amounts { 44 } else { 32 }).min(40);
+    let has_amounts = page.style.columns >= 58;
+    let room = page.style.columns.saturating_sub(if has_amounts { 33 + AMOUNT_COLUMNS } else { 32 }).min(40);
     for (name, cover, work) in kinds(report).into_iter().filter(|&(.., work)| work > 0) {
         let bar = bar(work as f64 / all.max(1) as f64, room);
         let pad = " ".repeat(room.saturating_sub(bar.width()));
         let bar = page.colour(Colour::Of(cover), &bar);
         let amount = match unit {
             _ if !has_amounts => String::new(),
-            Unit::Bytecodes => format!(" {work:>10}"),
-            Unit::Nanoseconds => format!(" {:>10}", duration(work)),
+            Unit::Bytecodes => format!(" {:>AMOUNT_COLUMNS$}", grouped(work)),
+            Unit::Nanoseconds => format!(" {:>AMOUNT_COLUMNS$}", duration(work)),
         };
         page.line(&format!("  {name:<20} {bar}{pad} {:>8}{amount}", percent(share(report, work))));
     }
@@ -335,13 +363,13 @@ fn lines(report: &Report, page: &mut Page) {
     let is_sampled = report.counting.unit == Unit::Nanoseconds;
     page.title(if is_sampled { "Hottest lines, with the library below" } else { "Hottest lines" });
     for hot in lines.iter().take(page.style.rows + 1) {
-        let (all, own) = (hot.work.total(), hot.line.work.total());
+        let (all, own) = (hot.work.total(), hot.own.total());
         let outside = hot.work.interpreted as f64 / all.max(1) as f64;
-        let mut what = hot.cover().text().to_owned();
+        let (mut what, mut word) = (hot.cover().text().to_owned(), hot.cover().word().to_owned());
         if outside >= 0.05 {
-            let reason = hot.reasons.first().map_or("", |&(reason, _)| reason);
-            what = format!("{} outside: {reason}", percent(outside));
-        } else if own == all && hot.line.is_partial() {
+            word = few_reasons(report, hot);
+            what = format!("{} outside: {word}", percent(outside));
+        } else if own == all && hot.is_partial() {
             what += ", in part";
         }
         // What is not told is as good as all.
@@ -350,8 +378,16 @@ fn lines(report: &Report, page: &mut Page) {
         }
         let name = harmless(&report.place_name(hot.place));
         let at = page.style.columns.saturating_sub(43).clamp(20, 51);
-        page.row(&percent(share(report, all)), [&name, &what], at, Colour::Of(hot.cover()));
+        page.row(&percent(share(report, all)), [&name, &what], [&name, &word], at, Colour::Of(hot.cover()));
     }
+}
+
+/// Why a line was outside for the most part, in a word, or in one for each of a few reasons that are alike.
+fn few_reasons(report: &Report, hot: &HotLine<'_>) -> String {
+    let alike = hot.alike(report);
+    let words = hot.reasons.iter().take(alike.min(FEW_REASONS)).map(|&(reason, _)| reason);
+    let words = words.collect::<Vec<_>>().join("/");
+    if alike > FEW_REASONS { words + "/…" } else { words }
 }
 
 /// A trace in a line: where it goes.
@@ -432,24 +468,31 @@ fn outside(report: &Report, page: &mut Page) {
     page.title("Outside, and why");
     for obstacle in report.obstacles.iter().take(page.style.rows) {
         let name = obstacle.places.first().map(|place| harmless(&report.place_name(place.place))).unwrap_or_default();
-        page.row(&percent(share(report, obstacle.work)), [&harmless(&obstacle.text), &name], 0, Colour::Dim);
+        let (part, text, word) =
+            (percent(share(report, obstacle.work)), harmless(&obstacle.text), harmless(&obstacle.reason));
+        page.row(&part, [&text, &name], [&name, &word], 0, Colour::Dim);
     }
     // With these the rows add up to what was interpreted, as far as they are whole.
     let others = report.obstacles.iter().skip(page.style.rows);
     let left: u64 = others.clone().map(|obstacle| obstacle.work).sum();
     if left > 0 && page.saving < Saving::Advice {
         let count = others.count();
-        let others = format!("{count} other {}", if count == 1 { "reason" } else { "reasons" });
-        page.row(&percent(share(report, left)), [&others, ""], 0, Colour::Dim);
+        page.note(
+            &percent(share(report, left)),
+            &format!("{count} other {}", if count == 1 { "reason" } else { "reasons" }),
+        );
     }
     if report.unplaced.interpreted > 0 && page.saving < Saving::Seconds {
-        let unplaced = percent(share(report, report.unplaced.interpreted));
-        page.row(&unplaced, ["no sample says why", ""], 0, Colour::Dim);
+        page.note(&percent(share(report, report.unplaced.interpreted)), "no sample says why");
     }
     if run < all {
-        let of = format!("of {all} lines of the program's classes never ran");
-        let names = if page.saving < Saving::Seconds { few_never_run(report) } else { String::new() };
-        page.row(&(all - run).to_string(), [&of, &names], 0, Colour::Dim);
+        let never = (all - run).to_string();
+        if page.saving < Saving::Seconds {
+            let of = format!("of {all} lines of the program's classes never ran");
+            page.row(&never, [&of, &few_never_run(report)], [&of, ""], 0, Colour::Dim);
+        } else {
+            page.note(&never, &format!("of {all} lines never ran"));
+        }
     }
 }
 
@@ -533,16 +576,23 @@ mod tests {
 
     #[test]
     fn rows_go_on_below_where_there_is_no_room() {
-        let row = |columns, texts| {
+        let row = |columns, saving, texts, short| {
             let style = Style { columns, ..Style::FILE };
-            let mut page = Page { style, saving: Saving::Nothing, text: String::new() };
-            page.row("50 %", texts, 12, Colour::Dim);
+            let mut page = Page { style, saving, text: String::new() };
+            page.row("50 %", texts, short, 12, Colour::Dim);
             page.text
         };
-        assert_eq!(row(40, ["Main.run:1", "cold"]), "      50 %  Main.run:1  cold\n");
-        assert_eq!(row(30, ["Main.run:1234", "cold"]), "      50 %  Main.run:1234\n            cold\n");
+        let (cold, hot) = (["Main.run:1", "not yet hot"], ["Main.run:1", "cold"]);
+        assert_eq!(row(40, Saving::Nothing, cold, hot), "      50 %  Main.run:1  not yet hot\n");
+        assert_eq!(row(30, Saving::Nothing, cold, hot), "      50 %  Main.run:1\n            not yet hot\n");
+        assert_eq!(row(30, Saving::Seconds, cold, hot), "      50 %  Main.run:1 cold\n");
+        // Of a place the end is kept, and the word is whole for as long as there are some columns for the place.
+        let long = ["Warehouse.scheduleOrders:12", "a method returned"];
+        let word = [long[0], "return-point"];
+        assert_eq!(row(40, Saving::Seconds, long, word), "      50 %  …eduleOrders:12 return-point\n");
+        assert_eq!(row(30, Saving::Seconds, long, word), "      50 %  …leOrders:12 retu…\n");
         assert_eq!(
-            row(30, ["it was not hot enough", "Main.run:1"]),
+            row(30, Saving::Nothing, ["it was not hot enough", "Main.run:1"], ["Main.run:1", "cold"]),
             "      50 %  it was not hot\n            enough\n            Main.run:1\n"
         );
     }

@@ -3,9 +3,10 @@
 mod support;
 
 use holloway_report::diff;
+use holloway_report::lines::hottest;
 use holloway_report::machine::Form;
 use holloway_report::model::{
-    Class, Cover, Frame, Obstacle, ObstaclePlace, Place, Reason, Report, Stack, TraceExitReason, Work,
+    Class, Cover, Frame, Instruction, Obstacle, ObstaclePlace, Place, Reason, Report, Stack, TraceExitReason, Work,
 };
 use holloway_report::obstacles::explain;
 use holloway_report::source::Texts;
@@ -31,7 +32,14 @@ fn texts_keep_to_the_width_of_the_window() {
             assert!(!verdict(&report).contains("hottest uncovered") || said.contains("hottest uncovered line is"));
             // Where there is little room the first one has to do.
             for obstacle in report.obstacles.iter().take(if columns < 80 { 1 } else { 2 }) {
-                assert!(said.contains(&obstacle.text), "{columns} columns: {}: {text}", obstacle.text);
+                let place = obstacle.places.first().map(|place| report.place_name(place.place)).expect("a place");
+                let end = place.rsplit('.').next().expect("a method");
+                let below = joined(text.split("Outside, and why").nth(1).expect("reasons"));
+                let named = [&obstacle.text, &obstacle.reason].iter().any(|name| below.contains(name.as_str()));
+                assert!(
+                    named && below.contains(&end[end.len().saturating_sub(8)..]),
+                    "{columns} columns: {place}: {text}"
+                );
             }
         }
     }
@@ -104,7 +112,8 @@ fn held_back(beginning: u64, branches: u64) -> Report {
 #[test]
 fn the_verdict_says_where_the_beginning_of_the_run_cost_more() {
     let what = format!("holds it back most: {}", explain("branch").0);
-    assert!(verdict(&held_back(40, 20)).contains(&format!("Apart from the beginning of the run, this {what}")));
+    let apart = format!("Apart from the beginning of the run ({}, 40 %), this", explain("cold").0);
+    assert!(verdict(&held_back(40, 20)).contains(&format!("{apart} {what}")), "{}", verdict(&held_back(40, 20)));
     assert!(verdict(&held_back(10, 20)).contains(&format!("What {what}")));
 }
 
@@ -167,10 +176,10 @@ fn comparisons_say_what_is_compared_and_in_what() {
     let before = report(EXACT);
     let mut after = before.clone();
     assert!(!joined(&diff::text(&before, &after, 110)).contains("differ"));
-    let program = before.program.command.split(' ').next().expect("a name").to_owned();
-    after.program.command = format!("{program} another");
+    let program = before.program.command.clone();
+    after.program.command = format!("{program} another one");
     let said = joined(&diff::text(&before, &after, 110));
-    assert!(said.contains(&format!("The arguments differ: before it was {}.", before.program.command)), "{said}");
+    assert!(said.contains("The arguments differ: none before, another one after."), "{said}");
     after.program.command = "Other".to_owned();
     let note = format!("These are different programs: {program} before, Other after.");
     assert!(joined(&diff::text(&before, &after, 110)).contains(&note));
@@ -179,26 +188,47 @@ fn comparisons_say_what_is_compared_and_in_what() {
     after.work = Work { interpreted: before.work.total(), ..Work::default() };
     let text = diff::text(&before, &after, 110);
     assert!(text.contains("×0.70") && text.contains(" pp"), "{text}");
+    // What the page opens with stands below the name.
+    let opening = "Less runs on traces or in machine code: 0 % instead of ";
+    assert!(text.lines().nth(1).is_some_and(|line| line.starts_with(opening)), "{text}");
+    assert!(joined(&text).contains("; the run took 0.70 times as long."), "{text}");
+}
+
+#[test]
+fn comparisons_group_digits_and_have_signs() {
+    let mut before = report(EXACT);
+    before.totals.traces_built = 1_234;
+    before.totals.code_bytes = 5_000;
+    let mut after = before.clone();
+    after.totals.code_bytes = 3_500;
+    let text = diff::text(&before, &after, 110);
+    let row = |name: &str| text.lines().find(|line| line.trim_start().starts_with(name)).map(joined).expect("a row");
+    assert_eq!(row("traces built"), "traces built 1,234 1,234 0");
+    assert_eq!(row("bytes of machine code"), "bytes of machine code 5,000 3,500 −1,500");
 }
 
 /// A report in which most of the time goes into the library, below a line of the program's own, because of branches and what they
 /// threw.
 fn in_the_library() -> (Report, Place) {
+    below_a_line("java.util.Formatter", [("branch", 3), ("throw", 2)])
+}
+
+/// A report in which most of the time goes into a method of a class of the library, below a line of the program's own: so many times
+/// what there was for each of two reasons.
+fn below_a_line(class_name: &str, reasons: [(&str, u64); 2]) -> (Report, Place) {
     let mut report = report(COMPILED);
     let number = |at: usize| u32::try_from(at).expect("a number");
     let (class, method) = (number(report.classes.len()), number(report.methods.len()));
     let all = report.work.total();
-    let (branch, throw) = (all * 3, all * 2);
-    let work = Work { interpreted: branch + throw, ..Work::default() };
-    let reasons = [("branch", branch), ("throw", throw)];
+    let reasons = reasons.map(|(reason, times)| (reason, all * times));
+    let work = Work { interpreted: reasons.iter().map(|(_, work)| work).sum(), ..Work::default() };
     let mut in_it = report.methods[0].clone();
     in_it.lines.truncate(1);
     in_it.lines[0].work = work;
     in_it.lines[0].reasons = reasons.map(|(reason, work)| Reason { reason: reason.to_owned(), work }).into();
     (in_it.class, in_it.name, in_it.work) = (class, "parse".to_owned(), work);
     in_it.blocks.clear();
-    let library =
-        Class { name: "java.util.Formatter".to_owned(), library: true, methods: vec![method], work, source_file: None };
+    let library = Class { name: class_name.to_owned(), library: true, methods: vec![method], work, source_file: None };
     report.methods.push(in_it);
     report.classes.push(library);
     report.work += work;
@@ -209,7 +239,7 @@ fn in_the_library() -> (Report, Place) {
     let called = Frame { caller: Some(report.frames.len() as u32), place: Place { method, at: 0, line: None } };
     report.frames.extend([Frame { caller: None, place }, called]);
     let frame = Some(report.frames.len() as u32 - 1);
-    report.stacks.push(Stack { frame, cover: Cover::Interpreted, inlined: 0, work: branch + throw });
+    report.stacks.push(Stack { frame, cover: Cover::Interpreted, inlined: 0, work: work.interpreted });
     report.obstacles = reasons
         .map(|(reason, work)| Obstacle {
             reason: reason.to_owned(),
@@ -227,7 +257,7 @@ fn lines_have_what_they_call_in_the_library() {
     let (report, place) = in_the_library();
     let name = report.place_name(place);
     let uncovered = uncovered(&report);
-    assert_eq!((uncovered[0].place.line, uncovered[0].why), (place.line, explain("branch").0));
+    assert_eq!((uncovered[0].place.line, uncovered[0].reasons[0].reason.as_str()), (place.line, "branch"));
     let text = text(&report, Style::terminal(80, false));
     let mut below = text.lines().skip_while(|line| *line != "Hottest lines, with the library below").skip(1);
     assert!(below.next().is_some_and(|line| line.contains(&name) && line.contains("outside: branch")), "{text}");
@@ -243,6 +273,106 @@ fn advice_names_its_reason_and_asks_for_something() {
     let thrown = format!("An exception was thrown, inside java.util.Formatter, below {name}: ");
     let begin = |texts: &[&str]| advice.len() == texts.len() && advice.iter().zip(texts).all(|(a, b)| a.starts_with(b));
     assert!(begin(&[&below, &thrown]), "{advice:?}");
+}
+
+#[test]
+fn advice_about_the_library_is_about_what_the_line_does_there() {
+    // To make an exception is to call a native method, of which nobody can do less.
+    let (mut report, place) = below_a_line("java.lang.Throwable", [("native", 3), ("throw", 2)]);
+    let name = report.place_name(place);
+    let about = |report: &Report, begin: &str| {
+        let found: Vec<String> = advice(report).into_iter().map(|(_, text)| text).collect();
+        assert!(found.iter().any(|text| text.starts_with(begin)), "{begin}: {found:?}");
+        assert!(!found.iter().any(|text| text.contains("Natives")), "{found:?}");
+        assert_eq!(found.iter().filter(|text| text.starts_with("An exception was thrown")).count(), 1, "{found:?}");
+    };
+    report.methods[place.method as usize].code.retain(|instruction| instruction.text != "athrow");
+    about(&report, &format!("An exception was thrown, below {name}: "));
+    let throw = Instruction { at: place.at, text: "athrow".to_owned() };
+    report.methods[place.method as usize].code.push(throw);
+    about(&report, &format!("An exception was thrown, {name}: {}", explain("throw").1));
+    // Of other natives the method that the line calls is named.
+    let (report, _) = below_a_line("java.io.FileInputStream", [("native", 3), ("throw", 2)]);
+    let found = advice(&report);
+    let called = "call java.io.FileInputStream.parse less often, with more to do.";
+    assert!(found.iter().any(|(_, text)| text.ends_with(called)), "{found:?}");
+}
+
+/// That line, with reasons that have so many samples each.
+fn with_samples(reasons: [(&str, u64); 2]) -> (Report, String) {
+    let (mut report, place) = below_a_line("java.util.Formatter", reasons);
+    report.counting.interpreter_samples = report.work.interpreted / (report.obstacles[0].work / reasons[0].1);
+    let name = report.place_name(place);
+    (report, name)
+}
+
+#[test]
+fn a_line_that_is_hottest_and_costs_most_is_named_once() {
+    let (report, name) = with_samples([("branch", 900), ("receiver", 20)]);
+    let said = verdict(&report);
+    assert_eq!(said.matches(&name).count(), 1, "{said}");
+    let why = format!("in the library): {}. That is what holds the program back most: ", explain("branch").0);
+    assert!(said.contains(&why), "{said}");
+}
+
+#[test]
+fn reasons_that_samples_do_not_tell_apart_are_named_together() {
+    // Thirty samples and twenty-five: the next run may find it the other way round.
+    let (report, name) = with_samples([("branch", 30), ("receiver", 25)]);
+    let line = &uncovered(&report)[0];
+    assert_eq!(line.alike, 2);
+    let (said, reasons) = (verdict(&report), ["branch", "receiver"].map(|reason| explain(reason).0).join("; "));
+    assert!(said.contains(&format!(", for several reasons alike: {reasons}.")), "{said}");
+    assert!(said.contains("They are what holds the program back most."), "{said}");
+    assert_eq!(said.matches(&name).count(), 1, "{said}");
+    assert!(text(&report, Style::FILE).contains(" outside: branch/receiver"));
+    // As many times more of each tell.
+    let (report, _) = with_samples([("branch", 300), ("receiver", 250)]);
+    assert_eq!(uncovered(&report)[0].alike, 1);
+    // Where all is counted nothing is left to chance.
+    let counted = uncovered(&support::report(EXACT));
+    assert!(counted.iter().all(|line| line.alike == u32::from(!line.reasons.is_empty())));
+}
+
+#[test]
+fn a_line_that_several_methods_share_is_one() {
+    let mut report = report(COMPILED);
+    let before = hottest(&report);
+    let (method, line) = (before[0].place.method, before[0].place.line.expect("a line"));
+    let (lines, work) = (before.len(), before[0].work.total());
+    let number = u32::try_from(report.methods.len()).expect("a number");
+    let mut lambda = report.methods[method as usize].clone();
+    lambda.name = "lambda$run$0".to_owned();
+    lambda.lines.retain(|of| of.line == line);
+    lambda.lines[0].work.compiled += 10;
+    let more = lambda.lines[0].work.total();
+    report.classes[lambda.class as usize].methods.push(number);
+    report.methods.push(lambda);
+    let after = hottest(&report);
+    assert_eq!((after.len(), after[0].work.total()), (lines, work + more));
+    assert_eq!((after[0].place.method, after[0].parts.len()), (method, 2));
+}
+
+#[test]
+fn narrow_windows_keep_places_and_reasons() {
+    for report in [with_long_names(report(COMPILED)), report(COMPILED), in_the_library().0] {
+        let text = text(&report, Style::terminal(40, false));
+        let below = |title: &str| -> Vec<String> {
+            let lines = text.lines().skip_while(|line| !line.starts_with(title)).skip(1);
+            lines.take_while(|line| line.starts_with(' ')).map(str::to_owned).collect()
+        };
+        let first = &hottest(&report)[0];
+        let number = format!(":{}", first.place.line.expect("a line"));
+        let rows = joined(&below("Hottest lines").join(" "));
+        assert!(rows.contains(&number), "{text}");
+        let words = [first.cover().word(), first.cover().text(), first.reasons.first().map_or("-", |of| of.0)];
+        assert!(words.iter().any(|word| rows.contains(word)), "{text}");
+        let obstacle = &report.obstacles[0];
+        let rows = joined(&below("Outside, and why").join(" "));
+        let place = report.place_name(obstacle.places[0].place);
+        assert!(rows.contains(place.rsplit(':').next().expect("a line")), "{text}");
+        assert!(rows.contains(&obstacle.reason) || rows.contains(&obstacle.text), "{text}");
+    }
 }
 
 #[test]

@@ -18,7 +18,7 @@ use super::charges::Charges;
 use super::executions::Executions;
 use super::replayed::{collections, entry, steps};
 use super::samples::{ByLine, Timed, by_root, interpreted, obstacles, stacks, timed};
-use super::{BlockFacts, Builder, FactsByBlock, Run, depths, nanoseconds, of_blocks, share_out};
+use super::{BlockFacts, Builder, FactsByBlock, Run, depths, nanoseconds, of_blocks, share_out, with_uncovered};
 use crate::model::{
     Counting, Cover, Link, Precision, Region, RegionBlock, RegionExit, Report, SCHEMA, TimeSplit, Totals, Trace, Unit,
     Waiting, Work,
@@ -80,7 +80,7 @@ pub fn report(run: &Run<'_>, driver: &Driver, account: &CoverageAccount) -> Repo
     let graph = builder.graph(&run.graph);
     let (events, events_left_out) = builder.events(run.timeline);
     let statistics = run.vm.statistics();
-    Report {
+    with_uncovered(Report {
         schema: SCHEMA.to_owned(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
         program: run.program.clone(),
@@ -109,8 +109,9 @@ pub fn report(run: &Run<'_>, driver: &Driver, account: &CoverageAccount) -> Repo
         events,
         events_left_out,
         obstacles,
+        uncovered: Vec::new(),
         profilers: None,
-    }
+    })
 }
 
 /// The time of which no sample says where it went.

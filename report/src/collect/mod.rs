@@ -25,8 +25,9 @@ use rustc_hash::FxHashMap;
 
 pub(crate) use builder::Builder;
 
-use crate::model::{Cover, Listed, ProgramRun, Work};
+use crate::model::{Cover, Listed, ProgramRun, Report, Work};
 use crate::timeline::Timeline;
+use crate::verdict::uncovered;
 
 /// A run that is over.
 pub struct Run<'a> {
@@ -88,6 +89,12 @@ impl Default for BlockFacts {
 
 /// What blocks did, by block. They are asked for by the bytecode, in no order.
 pub(crate) type FactsByBlock = FxHashMap<BlockId, BlockFacts>;
+
+/// A report with its hottest uncovered lines, which follow from all else.
+pub(crate) fn with_uncovered(mut report: Report) -> Report {
+    report.uncovered = uncovered(&report);
+    report
+}
 
 /// Whole nanoseconds.
 pub(crate) fn nanoseconds(time: Duration) -> u64 {

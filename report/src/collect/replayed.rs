@@ -10,7 +10,7 @@ use holloway_vm::BlockId;
 use rustc_hash::FxHashMap;
 
 use super::stacks::Stacks;
-use super::{BlockFacts, Builder, FactsByBlock, Run, depths, exits, nanoseconds};
+use super::{BlockFacts, Builder, FactsByBlock, Run, depths, exits, nanoseconds, with_uncovered};
 use crate::model::{
     Counting, Cover, Link, Precision, Report, SCHEMA, Step, TimeSplit, Totals, Trace, TraceExit, Unit, Work,
 };
@@ -45,7 +45,7 @@ pub fn report(run: &Run<'_>, coverage: &Coverage) -> Report {
     let graph = builder.graph(&run.graph);
     let (events, events_left_out) = builder.events(run.timeline);
     let totals = &coverage.totals;
-    Report {
+    with_uncovered(Report {
         schema: SCHEMA.to_owned(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
         program: run.program.clone(),
@@ -77,8 +77,9 @@ pub fn report(run: &Run<'_>, coverage: &Coverage) -> Report {
         events,
         events_left_out,
         obstacles: obstacles.sorted(),
+        uncovered: Vec::new(),
         profilers: None,
-    }
+    })
 }
 
 fn counting(run: &Run<'_>) -> Counting {

@@ -305,13 +305,8 @@ mod tests {
 
     #[test]
     fn stacks_have_no_parts_below_a_quarter_of_a_sample() {
-        let sample = |time, samples| Timed {
-            runner: Runner::Region(BlockId::from(0)),
-            stack: &[],
-            time,
-            samples,
-            charge: None,
-        };
+        let sample =
+            |time, samples| Timed { runner: Runner::Region(BlockId::from(0)), stack: &[], time, samples, charge: None };
         assert_eq!(sample(100, 1).in_stacks(vec![10, 40, 24, 26]), [0, 74, 0, 26]);
         assert_eq!(sample(100, 4).in_stacks(vec![10, 40, 5, 45]), [10, 40, 0, 50]);
         assert_eq!(sample(3, 1).in_stacks(vec![0, 1, 1, 1]), [0, 1, 1, 1]);

@@ -107,6 +107,12 @@ const simple = name => name.slice(name.lastIndexOf(".") + 1);
 // What a class is that the VM has made for another one: "Main type switch" of "Main$$TypeSwitch+0x02".
 const madeFor = name => { const [, owner, kind] = /^(.*)\$\$(\w+)\+0x/.exec(name) || []; return kind && owner + kind.replace(/[A-Z]/g, letter => " " + letter.toLowerCase()); };
 const methodName = m => { const method = R.methods[m], name = method && simple(R.classes[method.class].name); return method ? madeFor(name) || name + "." + method.name : "?"; };
+// A method's name with the classes of its parameters, as sources have them: "ArrayList.add(int, Object)".
+const PRIMITIVES = { B: "byte", C: "char", D: "double", F: "float", I: "int", J: "long", S: "short", Z: "boolean" };
+const signature = m => methodName(m) + "(" + (R.methods[m].descriptor.slice(1).split(")")[0].match(/\[*(?:L[^;]*;|.)/g) || []).map(type => {
+  const of = type.replace(/^\[+/, "");
+  return (PRIMITIVES[of] || simple(of.slice(1, -1).replaceAll("/", ".")).replaceAll("$", ".")) + "[]".repeat(type.length - of.length);
+}).join(", ") + ")";
 const isOwn = m => R.methods[m] && !R.classes[R.methods[m].class].library;
 const placeName = p => methodName(p.method) + (R.methods[p.method] && madeFor(R.classes[R.methods[p.method].class].name) ? "" : p.line ? ":" + p.line : p.at ? " @" + p.at : "");
 const fileOf = m => { const c = R.classes[R.methods[m].class]; return pathOf(c); };
@@ -119,7 +125,7 @@ const placeLink = p => h("a", { href: placeHash(p), class: "mono", title: R.clas
 const badge = cover => h("span", { class: "badge", title: MEANINGS[cover], style: `background:var(--${cover}-soft)` }, h("i", { class: "dot", style: `background:var(--${cover})` }), COVERS[cover]);
 // Bytes, in the unit that leaves the fewest digits.
 const size = bytes => bytes < 1024 ? number(bytes) + " bytes" : bytes < 1 << 20 ? (bytes / 1024).toFixed(bytes < 10240 ? 1 : 0) + " KB" : (bytes / (1 << 20)).toFixed(1) + " MB";
-const bar = (value, of, kind) => h("span", { class: "bar", "aria-hidden": "true" }, h("i", { style: `width:${Math.max(0, Math.min(100, 100 * value / Math.max(1, of)))}%;background:var(--${kind || "compiled"})` }));
+const bar = (value, of, kind) => h("span", { class: "bar", "aria-hidden": "true" }, value > 0 && h("i", { style: `width:${Math.max(0, Math.min(100, 100 * value / Math.max(1, of)))}%;background:var(--${kind || "compiled"})` }));
 const coverOf = work => KINDS.reduce((best, kind) => (work[kind] || 0) > (work[best] || 0) ? kind : best, "interpreted");
 function stack(parts, label) {
   const all = parts.reduce((sum, part) => sum + part.value, 0) || 1;
@@ -164,6 +170,8 @@ function show() {
   const view = views[name] || views.summary;
   const main = $("main");
   main.className = view.wide ? "wide" : "";
+  $("foot").className = main.className;
+  $("foot").hidden = name === "words";
   main.replaceChildren(...[view(...rest)].flat());
   for (const link of $("views").children) {
     if (link.hash === "#" + parent) link.setAttribute("aria-current", "page"); else link.removeAttribute("aria-current");
@@ -236,11 +244,30 @@ function withBelow(facts, below) {
   if (below) for (const [reason, work] of below.reasons) why.set(reason, (why.get(reason) || 0) + work);
   return { ...facts, all, why };
 }
-// All lines of the program's own with the work that they lead to, and why it was done outside.
-const allLines = () => own.flatMap(m => (R.methods[m].lines || []).map(line => { const below = belowLine(m, line.line); return { m, line, all: below ? withBelow({ work: line.work, reasons: [] }, below).all : line.work }; }));
-const whyOutside = (m, line) => [...withBelow({ work: line.work, reasons: (line.reasons || []).map(r => [r.reason, r.work]) }, belowLine(m, line.line)).why].filter(([, work]) => work).sort((a, b) => b[1] - a[1]);
+const isLambda = m => R.methods[m].name.startsWith("lambda$");
+// A source line with its own work and that to which it leads. It is told where most is done of it, and not in a lambda beside a method.
+function hotLine(entries) {
+  const parts = entries.map(({ m, line }) => { const below = belowLine(m, line.line); return { m, line, all: below ? withBelow({ work: line.work, reasons: [] }, below).all : line.work }; });
+  if (parts.length === 1) return { m: parts[0].m, no: parts[0].line.line, work: parts[0].line.work, all: parts[0].all, cover: parts[0].line.cover };
+  const [first] = [...parts].sort((a, b) => isLambda(a.m) - isLambda(b.m) || total(b.all) - total(a.all)), work = {}, all = {};
+  for (const part of parts) for (const kind of KINDS) {
+    if (part.line.work[kind]) work[kind] = (work[kind] || 0) + part.line.work[kind];
+    if (part.all[kind]) all[kind] = (all[kind] || 0) + part.all[kind];
+  }
+  return { m: first.m, no: first.line.line, work, all };
+}
+// All lines of the program's own; of what has no number those of each method.
+const allLines = () => [...[...files.values()].flatMap(f => [...f.lines.values()].map(hotLine)), ...own.flatMap(m => (R.methods[m].lines || []).filter(line => !line.line).map(line => hotLine([{ m, line }])))];
 // The constructor that a compiler makes where there is none: it calls another one, on the first line of its class.
 const isImplicit = m => { const method = R.methods[m], { name, lines, class: c } = method; return name === "<init>" && (lines || []).length === 1 && (method.code || []).length === 3 && method.code[1].text.startsWith("invokespecial ") && R.classes[c].methods.every(other => (R.methods[other].lines || []).every(line => line.line >= lines[0].line)); };
+// Whether a compiler has made what a method has of a line: the line is the head of a class, and does not have the method.
+function isMade(m, no) {
+  const method = R.methods[m], text = sourceLine(m, no), head = text && /\b(?:class|interface|enum|record)\s+([\w$]+)/.exec(text);
+  if (!head || isLambda(m) || method.name === "<clinit>") return false;
+  const of = R.classes[method.class].name.split(/[.$]/).pop();
+  return head[1] === of && !text.slice(head.index + head[0].length).includes((method.name === "<init>" ? of : method.name) + "(");
+}
+const madeNote = p => isMade(p.method, p.line) ? h("span", { class: "quiet small" }, " made by the compiler") : null;
 // Lines of files as far as someone has written them.
 const written = entries => entries.some(({ m, line }) => line.run > 0 || !isImplicit(m));
 const file = path => files.get(path);
@@ -264,13 +291,14 @@ const SEARCHED = [
   function* (words) { const id = /^t?(\d+)$/.exec(words); if (id && byTrace.has(+id[1])) yield ["T" + +id[1], "trace", "#trace/" + +id[1]]; },
   function* (words) { for (const f of files.values()) if (small(f, () => f.path).includes(words)) yield [f.path, "file", "#source/" + encodeURIComponent(f.path)]; },
   function* (words, of) {
-    for (const m of own) if (of[m]) {
+    for (const m of own.filter(m => of[m]).sort((a, b) => total(R.methods[b].work) - total(R.methods[a].work))) {
       const at = (R.methods[m].lines || []).find(line => line.line);
-      yield [methodName(m) + R.methods[m].descriptor, shareText(total(R.methods[m].work)), "#source/" + encodeURIComponent(fileOf(m)) + "/" + (at ? at.line : "m" + m)];
+      yield [signature(m), shareText(total(R.methods[m].work)), "#source/" + encodeURIComponent(fileOf(m)) + "/" + (at ? at.line : "m" + m)];
     }
   },
+  function* (words, of) { for (const line of uncovered()) if (of[line.method]) yield [placeName(line) + "  " + (sourceLine(line.method, line.line) || "").trim(), shareText(line.work) + " outside", placeHash(line)]; },
   function* (words) { for (const c of R.classes) if (c.library && small(c, () => c.name + "\n" + (madeFor(c.name) || "")).includes(words)) yield [madeFor(c.name) || c.name, "library", "#library/" + encodeURIComponent(c.name)]; },
-  function* (words, of) { for (let m = 0; m < of.length; m++) if (of[m] && !isOwn(m)) yield [methodName(m) + R.methods[m].descriptor, "library, " + shareText(total(R.methods[m].work)), libraryHash(m)]; },
+  function* (words, of) { for (let m = 0; m < of.length; m++) if (of[m] && !isOwn(m)) yield [signature(m), "library, " + shareText(total(R.methods[m].work)), libraryHash(m)]; },
   function* (words, of) { for (const [i, r] of R.regions.entries()) if (r.blocks.some(b => of[b.method]) || small(r, () => placeName(r.root)).includes(words)) yield [placeName(r.root), "machine code", "#region/" + i]; },
   function* (words) { for (const o of R.obstacles) if (small(o, () => `${o.reason} ${o.text} ${o.advice}`).includes(words)) yield [o.text, shareText(o.work), "#obstacles/" + o.reason]; },
   function* (words) { for (const w of R.waiting) if (w.reason && small(w, () => w.reason + " " + placeName(w.root)).includes(words)) yield [placeName(w.root) + ": " + w.reason, "without machine code", "#obstacles/waiting"]; },
@@ -290,7 +318,8 @@ const SEARCHED = [
   function* (words, of) { for (const trace of R.traces) if (trace.steps.some(step => of[step.method])) yield ["T" + trace.id + "  " + tracePath(trace), "trace", "#trace/" + trace.id]; },
   function* (words) { for (const [i, e] of R.events.entries()) if (eventText(e).includes(words)) yield [[eventWords(e.kind), e.place ? placeName(e.place) : "", eventDetails(e)].filter(Boolean).join(", "), time(e.at), "#time/" + i]; },
 ];
-const sourceLines = source => source.lines || (source.lines = source.text.split("\n"));
+// What follows the last end of a line is none.
+const sourceLines = source => source.lines || (source.lines = source.text.replace(/\n$/, "").split("\n"));
 // What has the words: a few of each kind for certain, and as many as there is room for of those that come first.
 function search(text, most = 80, few = 4) {
   const words = text.toLowerCase().trim();
@@ -329,13 +358,4 @@ function searching() {
     if (event.key === "/") { field.focus(); field.select(); event.preventDefault(); }
     else if (/^[1-8]$/.test(event.key)) location.hash = "#" + VIEWS[event.key - 1][0];
   });
-}
-function theming() {
-  const root = document.documentElement, dark = matchMedia("(prefers-color-scheme: dark)");
-  let chosen = null;
-  try { chosen = localStorage.getItem("holloway-theme"); } catch { /* A file may have no storage. */ }
-  const apply = () => { root.dataset.theme = chosen || (dark.matches ? "dark" : "light"); };
-  dark.addEventListener("change", apply);
-  $("theme").addEventListener("click", () => { chosen = root.dataset.theme === "dark" ? "light" : "dark"; try { localStorage.setItem("holloway-theme", chosen); } catch { /* As above. */ } apply(); });
-  apply();
 }

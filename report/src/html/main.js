@@ -1,6 +1,5 @@
 // The beginning: everything else is defined by now.
 const VERDICT = document.querySelector(".verdict").textContent;
-theming();
 Promise.all([...["report", "sources", "reasons"].map(unpack), unpackText("later")]).then(([report, sources, reasons, lines]) => {
   R = opened(report, lines); REASONS = reasons || {};
   SOURCES = {};
@@ -9,7 +8,6 @@ Promise.all([...["report", "sources", "reasons"].map(unpack), unpackText("later"
   $("views").append(...shownViews().map(([id, text], at) => h("a", { href: "#" + id, title: `key ${at + 1}` }, text)));
   addEventListener("hashchange", () => { show(); $("main").focus({ preventScroll: true }); });
   searching();
-  $("foot").hidden = false;
   show();
   document.documentElement.dataset.ready = "true";
 }).catch(error => { $("main").append(h("p", { role: "alert" }, "This browser cannot show the report: " + error)); });

@@ -19,7 +19,7 @@ use crate::model::{Block, Instruction, Method, Report, Unit, duration};
 use crate::obstacles::meanings;
 use crate::source::Texts;
 use crate::text::harmless;
-use crate::verdict::verdict;
+use crate::verdict::{uncovered, verdict};
 
 /// The script of pages, as `build.rs` packs it.
 static SCRIPT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/script"));
@@ -85,6 +85,8 @@ fn parted(report: &Report) -> (Report, String) {
         serde_json::to_string(data).unwrap_or_default()
     }
     let mut report = report.clone();
+    // Reports of older versions are without.
+    report.uncovered = uncovered(&report);
     let (events, regions) = (take(&mut report.events), take(&mut report.regions));
     let mut lines = vec![line(&events), line(&regions), line(&regions.len())];
     let listing = |method: &mut Method| Listing { blocks: take(&mut method.blocks), code: take(&mut method.code) };

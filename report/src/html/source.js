@@ -41,7 +41,9 @@ function merged(entries) {
 function times(found) {
   if (found === null || found === undefined) return "";
   const value = isExact() ? found : rough(found);
-  return (isExact() ? "×" : "≈") + (value < 1e4 ? number(value) : value < 1e7 ? Math.round(value / 1e3) + " k" : Math.round(value / 1e6) + " M");
+  if (value < 1e4) return (isExact() ? "×" : "≈") + number(value);
+  const [scaled, unit] = value < 999.5e3 ? [value / 1e3, "k"] : value < 999.5e6 ? [value / 1e6, "M"] : [value / 1e9, "G"];
+  return (isExact() ? "×" : "≈") + scaled.toFixed(scaled < 9.95 ? 1 : 0) + " " + unit;
 }
 function heat(work) { const s = share(work); return s > 0 ? `rgba(var(--hot),${(.05 + .42 * Math.min(1, Math.sqrt(s) * 1.3)).toFixed(3)})` : null; }
 function row(no, content, facts, open, key) {
@@ -60,12 +62,14 @@ views.source = (path, at) => {
   const list = h("nav", { class: "panel side", "aria-label": "Files" }, h("ul", { class: "files" }, sorted.slice(0, 2000).map(f => h("li", null, h("a", { href: "#source/" + encodeURIComponent(f.path), "aria-current": f === current ? "true" : null }, h("span", { class: "mono" }, f.path.slice(f.path.lastIndexOf("/") + 1)), h("small", null, bar(f.all, Math.max(1, sorted[0].all), f.covered * 2 >= f.work ? "compiled" : "interpreted"), shareText(f.all)))))));
   const code = SOURCES[current.path] ? sourceRows(current, detail) : bytecodeRows(current, detail);
   detail.append(...hint(current));
+  const widest = widestTimes(current), heads = h("div", { class: "row heads" }, h("span", { class: "mark" }), h("span", { class: "no" }, SOURCES[current.path] ? "Line" : "At"), h("span", { class: "share", title: "of all work" }, "Share"), h("span", { class: "times", title: isExact() ? "executions" : "executions, estimated" }, widest ? "Times" : ""));
   return [h("h1", { class: "mono" }, current.path),
     h("p", { class: "quiet small" }, `${shareText(current.work)} of all work, ${current.work ? percent(current.covered / current.work) : "none"} of it on traces or compiled. `, current.all > current.work ? `With what it calls in the library it is ${shareText(current.all)}, and so the shares of lines are counted. ` : "", SOURCES[current.path] ? "" : "No source was found: --source-path says where sources are. This is the bytecode."),
-    h("ul", { class: "legend", style: "margin:0 0 1rem" }, Object.entries(COVERS).filter(([cover]) => R.counting.unit === "bytecodes" ? !/compiled|grown/.test(cover) : cover !== "traced").map(([cover, text]) => h("li", { title: MEANINGS[cover] }, h("i", { class: "dot", style: `background:var(--${cover})` }), text))),
-    h("div", { class: "split" + (sorted.length > 1 ? "" : " single") }, sorted.length > 1 ? list : null, h("div", { class: "panel code", style: `--times:${current.methods.some(m => timesKnown(R.methods[m])) ? "5.4rem" : "0px"}` }, code), detail)];
+    h("ul", { class: "legend", style: "margin:0 0 1rem" }, Object.entries(COVERS).filter(([cover]) => R.counting.unit === "bytecodes" ? !/compiled|grown/.test(cover) : cover !== "traced").map(([cover, text]) => h("li", { title: MEANINGS[cover] }, h("i", { class: "dot", style: `background:var(--${cover})` }), text)), h("li", { title: "the rest of its bytecodes is interpreted, or never ran" }, h("i", { class: "dot part" }), "broken: in part")),
+    h("div", { class: "split" + (sorted.length > 1 ? "" : " single") }, sorted.length > 1 ? list : null, h("div", { class: "panel", style: `--times:${widest ? Math.max(5, widest) * .46 + 1.1 + "rem" : "0px"}` }, heads, h("div", { class: "code" }, code)), detail)];
 };
-const timesKnown = method => [...method.lines || [], ...method.blocks || []].some(of => of.executions !== undefined && of.executions !== null);
+// How many letters the numbers of executions have at most.
+const widestTimes = file => file.methods.map(m => R.methods[m]).flatMap(method => [method, ...method.lines || [], ...method.blocks || []]).reduce((most, of) => Math.max(most, times(of.executions).length), 0);
 views.source.wide = true;
 views.source.after = (path, at) => {
   const first = !path && firstPlace(), shown = at ? rowOf(path, at) : first && first.at && rowOf(first.path, first.at);
@@ -87,8 +91,8 @@ function rowOf(path, at) {
 }
 // Where the view opens if nothing is chosen: the hottest uncovered line.
 function firstPlace() {
-  const [hottest] = uncovered(1);
-  return hottest ? { path: fileOf(hottest.place.method), at: hottest.place.line || "m" + hottest.place.method + "@" + hottest.place.at } : {};
+  const [hottest] = uncovered();
+  return hottest ? { path: fileOf(hottest.method), at: hottest.line || "m" + hottest.method + "@" + hottest.at } : {};
 }
 // Where bytecode stands in the place of the source, a line is the block in which most of it was done.
 function blockOfLine(file, no) {
@@ -143,7 +147,7 @@ function lineDetail(detail, no, entries, facts, title = no ? "Line " + no : "Blo
     work ? [below ? h("h3", null, "With the library below") : null, stack(workParts(all), "Work"), legend(workParts(all)), below && own ? [h("h3", null, "Its own"), stack(workParts(facts.work), "Its own work"), legend(workParts(facts.work))] : null] : null,
     reasons.length ? [h("h3", null, "Outside, because"), h("ul", null, reasons.map(([reason, work]) => h("li", null, R.obstacles.some(o => o.reason === reason) ? h("a", { href: "#obstacles/" + reason, title: adviceOf(reason) }, explain(reason)) : explain(reason), work ? " " + shareText(work) : "")))] : null,
     traces.length ? [h("h3", null, `Traces through it (${traces.length})`), h("ul", null, traces.slice(0, 12).map(t => h("li", null, h("a", { href: "#trace/" + t.id, class: "mono" }, "T" + t.id), ` ${shareText(total(t.work))}, ${t.steps.length} blocks${t.retired ? ", retired" : ""}`)), traces.length > 12 ? h("li", { class: "quiet" }, `and ${traces.length - 12} more`) : null)] : null,
-    entries.map(({ m }) => { const text = no ? bytecodesOf(m, no) : ""; return text ? h("details", null, h("summary", null, "Bytecode of " + methodName(m)), h("pre", null, text)) : null; }),
+    entries.map(({ m }) => { const text = no ? bytecodesOf(m, no) : ""; return text ? h("details", null, h("summary", null, "Bytecode of " + methodName(m), isMade(m, no) ? ", made by the compiler" : ""), h("pre", null, text)) : null; }),
   ].flat(Infinity).filter(Boolean));
 }
 function bytecodesOf(m, no) {

@@ -3,7 +3,7 @@ views.summary = () => {
   const t = R.time;
   const perLine = [...files.values()].flatMap(f => [...f.lines.values()]), run = perLine.filter(ran).length, lines = perLine.filter(written).length, live = R.traces.filter(trace => !trace.retired).length;
   const isSampled = R.counting.unit !== "bytecodes", hot = most(allLines(), l => total(l.all), 10);
-  const outside = uncovered(10).filter(line => R.counting.unit === "bytecodes" || share(line.work) >= .0005);
+  const outside = uncovered().slice(0, 10).filter(line => R.counting.unit === "bytecodes" || share(line.work) >= .0005);
   const traces = R.traces.filter(trace => total(trace.work) > 0).slice(0, 6);
   const onTraces = (R.work.compiled || 0) + (R.work.completed || 0) + (R.work.partial || 0);
   const card = (value, text, href) => h("div", { class: "card" }, h("b", null, value), h("span", null, href ? h("a", { href }, text) : text));
@@ -24,15 +24,15 @@ views.summary = () => {
     t.machine_code !== null && t.machine_code !== undefined ? [h("h2", null, "Wall-clock time"), stack(wall, "Wall-clock time"), legend(wall),
       h("p", { class: "quiet small" }, t.compiling ? `The compiler took ${time(t.compiling)} of processor time, for the most part beside the program. ` : "", R.totals.collections ? `${number(R.totals.collections)} collections.` : "")] : null,
     h("div", { class: "grid2" },
-      h("section", null, h("h2", null, "Hottest lines"), isSampled ? h("p", { class: "quiet small" }, "With what they call in the library.") : null, hot.length ? table([["Line", ""], ["Share", "number"], ["", "bars"], isSampled ? ["Its own", "number"] : null, ["How", "below"]].filter(Boolean), hot, ({ m, line, all }) => h("tr", null,
-        h("td", { class: "name" }, placeLink({ method: m, at: 0, line: line.line })), h("td", { class: "number" }, shareText(total(all))),
-        h("td", { class: "bars" }, bar(total(all), ALL, coverOf(all))), isSampled ? h("td", { class: "number" }, shareText(total(line.work))) : null, h("td", { class: "below" }, badge(total(all) > total(line.work) ? coverOfWork(all) : line.cover)))) : h("p", { class: "quiet" }, "No sample fell into lines of the program.")),
+      h("section", null, h("h2", null, "Hottest lines"), isSampled ? h("p", { class: "quiet small" }, "With what they call in the library.") : null, hot.length ? table([["Line", ""], ["Share", "number"], ["", "bars"], isSampled ? ["Its own", "number"] : null, ["How", "below"]].filter(Boolean), hot, ({ m, no, work, all, cover }) => h("tr", null,
+        h("td", { class: "name" }, placeLink({ method: m, at: 0, line: no }), madeNote({ method: m, line: no })), h("td", { class: "number" }, shareText(total(all))),
+        h("td", { class: "bars" }, bar(total(all), ALL, coverOf(all))), isSampled ? h("td", { class: "number" }, shareText(total(work))) : null, h("td", { class: "below" }, badge(cover && total(all) === total(work) ? cover : coverOfWork(all))))) : h("p", { class: "quiet" }, "No sample fell into lines of the program.")),
       h("section", null, h("h2", null, "Hottest uncovered lines"), R.counting.unit === "bytecodes" ? null : h("p", { class: "quiet small" }, "With what they call in the library."), outside.length ? table([["Line", ""], [R.counting.unit === "bytecodes" ? "Share and bytecodes" : "Share", "number"], ["", "bars"], ["Why", "below"]], outside, line => h("tr", null,
-        h("td", { class: "name" }, placeLink(line.place)), h("td", { class: "number" }, shareText(line.work), R.counting.unit === "bytecodes" ? h("div", { class: "quiet small" }, number(line.work)) : null), h("td", { class: "bars" }, bar(line.work, ALL, "interpreted")), h("td", { class: "small below" }, h("a", { href: "#obstacles/" + line.reason, title: adviceOf(line.reason) }, explain(line.reason))))) : h("p", { class: "quiet" }, R.work.interpreted ? "No line of the program's own: what was done outside lies in the class library." : "No work was measured outside."))),
+        h("td", { class: "name" }, placeLink(line), madeNote(line)), h("td", { class: "number" }, shareText(line.work), R.counting.unit === "bytecodes" ? h("div", { class: "quiet small" }, number(line.work)) : null), h("td", { class: "bars" }, bar(line.work, ALL, "interpreted")), h("td", { class: "small below" }, why(line)))) : h("p", { class: "quiet" }, R.work.interpreted ? "No line of the program's own: what was done outside lies in the class library." : "No work was measured outside."))),
     h("div", { class: "grid2" }, h("section", null, h("h2", null, "Hottest traces"), traces.length ? table([["Trace", ""], ["Share", "number"], ["Path", ""]], traces, trace => h("tr", null,
         h("td", null, h("a", { href: "#trace/" + trace.id, class: "mono" }, "T" + trace.id)), h("td", { class: "number" }, shareText(total(trace.work))), h("td", { class: "name mono small" }, tracePath(trace, 5)))) : h("p", { class: "quiet" }, "None.")),
     R.obstacles.length ? h("section", null, h("h2", null, "What holds it back"), table([["Why", ""], ["Share", "number"], ["Above all at", ""]], R.obstacles.slice(0, 6), o => h("tr", null,
-      h("td", { class: "small" }, h("a", { href: "#obstacles/" + o.reason, title: o.advice }, o.text)), h("td", { class: "number" }, shareText(o.work)), h("td", { class: "name" }, o.places.length ? placeLink(o.places[0]) : ""))), others(6)) : null),
+      h("td", { class: "small" }, h("a", { href: "#obstacles/" + o.reason, title: o.advice }, o.text)), h("td", { class: "number" }, shareText(o.work)), h("td", { class: "name" }, o.places.length ? [placeLink(o.places[0]), madeNote(o.places[0])] : ""))), others(6)) : null),
     h("h2", null, "Classes"), classTable(),
     libraryTable(),
     h("h2", null, "How this was counted"), h("p", { class: "quiet", style: "max-width:58rem" }, R.counting.explanation),
@@ -55,11 +55,11 @@ function others(shown) {
 // The kind of cover that most of some work had.
 const coverOfWork = work => ({ completed: "traced", partial: "traced" }[coverOf(work)] || coverOf(work));
 // The program's lines with most work outside: in them where all is counted, else in them and in what they call in the library.
-function uncovered(count) {
-  return most(allLines(), ({ all }) => all.interpreted || 0, count).map(({ m, line, all }) => {
-    const block = (R.methods[m].blocks || []).find(block => (block.line || 0) === line.line), [reason] = whyOutside(m, line);
-    return { place: { method: m, at: block ? block.at : 0, line: line.line }, work: all.interpreted, reason: reason ? reason[0] : "" };
-  });
+const uncovered = () => R.uncovered;
+// Why: the first reason, or those of which samples do not tell which is the first one.
+function why({ reasons, alike }) {
+  const named = reasons.slice(0, Math.max(1, Math.min(3, alike)));
+  return [named.length > 1 ? "several reasons alike: " : "", named.map(({ reason }, i) => [i ? "; " : "", h("a", { href: "#obstacles/" + reason, title: adviceOf(reason) }, explain(reason))]), alike > 3 ? `; and ${alike - 3} more` : ""];
 }
 function classTable() {
   const rows = R.classes.filter(c => !c.library && c.methods.length);
@@ -100,18 +100,18 @@ views.obstacles = wanted => [
   h("p", { class: "quiet" }, "Work outside traces and machine code, by reason, the most costly first. Places are the innermost ones in the program's own code."),
   R.obstacles.length ? R.obstacles.map(o => h("section", { class: "panel obstacle", id: "o-" + o.reason, style: o.reason === wanted ? "outline:2px solid var(--focus)" : null },
     h("h2", null, h("b", null, shareText(o.work)), o.text), h("p", { class: "quiet" }, amount(o.work) + ". ", o.advice),
-    table([["Place", ""], ["Share", "number"], ["", "bars"], ["Code", "wide-only"]], o.places, p => h("tr", null, h("td", { class: "name" }, placeLink(p)), h("td", { class: "number" }, shareText(p.work)), h("td", { class: "bars" }, bar(p.work, o.work, "interpreted")),
-      h("td", { class: "mono small wide-only name" }, (sourceLine(p.method, p.line) || "").trim())), 5))) : h("p", null, "Nothing that was measured."),
+    table([["Place", ""], ["Share", "number"], ["", "bars"], ["Code", "wide-only"]], o.places, p => h("tr", null, h("td", { class: "name" }, placeLink(p), madeNote(p)), h("td", { class: "number" }, shareText(p.work)), h("td", { class: "bars" }, bar(p.work, o.work, "interpreted")),
+      h("td", { class: "mono small wide-only name" }, isMade(p.method, p.line) ? "" : (sourceLine(p.method, p.line) || "").trim())), 5))) : h("p", null, "Nothing that was measured."),
   R.waiting.filter(w => w.reason).length ? [h("h2", { id: "o-waiting" }, "Hot, without machine code"), table([["Root", ""], ["Samples", "number"], ["Why", ""]], R.waiting.filter(w => w.reason), w => h("tr", null, h("td", { class: "name" }, placeLink(w.root)), h("td", { class: "number" }, number(w.samples)), h("td", null, w.reason)), 50)] : null,
 ].flat(Infinity).filter(Boolean);
 views.obstacles.after = wanted => reveal(wanted && $("o-" + wanted));
 // What words mean, those of the page and those of its reasons.
 views.words = () => [h("h1", null, "What the words mean"),
-  h("dl", { class: "words" }, WORDS_TOLD.map(([word, meaning]) => h("div", null, h("dt", null, word), h("dd", null, meaning)))),
+  h("dl", { class: "words" }, WORDS_TOLD().map(([word, meaning]) => h("div", null, h("dt", null, word), h("dd", null, meaning)))),
   R.obstacles.length ? [h("h2", null, "Reasons of this report"), h("dl", { class: "words" }, R.obstacles.map(o => h("div", null, h("dt", { class: "mono" }, o.reason), h("dd", null, h("a", { href: "#obstacles/" + o.reason }, o.text)))))] : null].flat(Infinity).filter(Boolean);
-const WORDS_TOLD = [
+const WORDS_TOLD = () => [
   ["block", "code that is executed from its beginning to its end: a basic block"], ["trace", "a path of blocks that the program walks with high probability, across calls and returns"], ["retired", MEANINGS.retired],
   ["region", MEANINGS.region + "; a piece of machine code"], ["root", MEANINGS.root], ["compiled from traces", MEANINGS.compiled], ["compiled by growth", MEANINGS.grown], ["traced", MEANINGS.traced], ["interpreted", MEANINGS.interpreted],
   ["outside", "in no trace and no machine code: interpreted"], ["exit", "a place at which machine code or a trace is left"], ["link", MEANINGS.link], ["branch correlation graph", "blocks in the context of the block before them, with what followed: what traces are selected from"],
-  ["slice, budget", MEANINGS.slice], ["its own", "what a line does itself, without what it calls"], ["with the library below", "with what it calls in the class library, as far as no other line of the program lies between"],
+  ["slice, budget", MEANINGS.slice], ...LANES.map(([, text, , meaning]) => [text, meaning]), ["its own", "what a line does itself, without what it calls"], ["with the library below", "with what it calls in the class library, as far as no other line of the program lies between"],
 ];

@@ -42,31 +42,33 @@ views.trace = id => {
   const home = new Map();
   for (const [r] of regions) r.blocks.forEach((b, i) => { if (b.trace && b.trace[0] === t.id && !home.has(b.trace[1])) home.set(b.trace[1], [r, i]); });
   const hasCode = regions.some(([r]) => (r.ir || []).length);
+  const least = Math.min(...t.steps.map(s => s.depth)), calls = t.steps.some(s => s.depth > least);
   const step = (s, i) => {
     const left = exits.get(i) || [], side = to.filter(l => l.step === i && !left.some(e => e.trace === l.to));
-    const style = `border-left-color:var(--${i === 0 || t.steps[i - 1].depth === s.depth ? "line" : s.depth > t.steps[i - 1].depth ? "traced" : "grown"});padding-left:${.8 + Math.min(8, Math.max(0, s.depth)) * 1.1}rem`;
+    const style = `border-left-color:var(--${i === 0 || t.steps[i - 1].depth === s.depth ? "strong" : s.depth > t.steps[i - 1].depth ? "traced" : "grown"});--depth:${Math.min(8, Math.max(0, s.depth - least))}`;
     const counts = s.reached !== null && s.reached !== undefined ? h("div", { class: "quiet small nowrap" }, bar(s.reached, reached, "traced"), " ×" + number(s.reached)) : null;
-    return codeRow(s, i, hasCode ? home.has(i) ? listed(...home.get(i)) : { ir: "", code: "" } : null, counts, style,
+    return codeRow(s, i, hasCode ? home.has(i) ? listed(...home.get(i)) : { ir: "", code: "", absent: "not in this machine code" } : null, counts, style,
       left.length || side.length ? h("div", { class: "exits" }, left.slice(0, 8).map(e => h("span", { class: "exit" }, `left ${number(e.times)} times (${percent(e.times / Math.max(1, t.entered))}) for `, placeLink(e.to), e.trace !== null && e.trace !== undefined ? [" , where ", h("a", { href: "#trace/" + e.trace, class: "mono" }, "T" + e.trace), " begins"] : "", LEFT[e.reason] ? ": " + LEFT[e.reason] : "")),
         side.slice(0, 8).map(l => h("span", { class: "exit" }, "another way leads to ", h("a", { href: "#trace/" + l.to, class: "mono" }, "T" + l.to)))) : null);
   };
   const fact = (name, value) => h("div", { class: "card" }, h("b", null, value), h("span", null, name));
   return [h("h1", null, "Trace T" + t.id), h("p", { class: "quiet" }, tracePath(t, 8)),
-    h("div", { class: "cards" }, fact("of all work", shareText(total(t.work))), fact("blocks", t.steps.length), t.entered !== null && t.entered !== undefined ? fact("times entered", number(t.entered)) : null, fact(t.entered ? "completes" : "expected to complete", completion(t)), fact("calls deep", Math.max(...t.steps.map(s => s.depth)) - Math.min(...t.steps.map(s => s.depth)))),
+    h("div", { class: "cards" }, fact("of all work", shareText(total(t.work))), fact("blocks", t.steps.length), t.entered !== null && t.entered !== undefined ? fact("times entered", number(t.entered)) : null, fact(t.entered ? "completes" : "expected to complete", completion(t)), fact("calls deep", Math.max(...t.steps.map(s => s.depth)) - least)),
     h("p", null, "It ends where it does because ", ENDS[t.end] || t.end, ".", t.loops_to !== null && t.loops_to !== undefined ? ` Control goes back to block ${t.loops_to}.` : "", t.from ? [" It is entered from ", placeLink(t.from), "."] : "", t.retired ? ` It is retired: ${RETIRED[t.retired] || inWords(t.retired)}.` : ""),
     regions.length ? h("p", null, "Compiled in ", regions.slice(0, 8).map(([r, i], n) => [n ? ", " : "", h("a", { href: "#region/" + i }, placeName(r.root))]), ".") : null,
     from.length ? h("p", null, "Parents: ", from.slice(0, 12).map((l, n) => [n ? ", " : "", h("a", { href: "#trace/" + l.from, class: "mono" }, "T" + l.from), ` behind block ${l.step}`, l.times ? ` (${number(l.times)} times)` : ""])) : null,
-    choice("Trace", [["Blocks", () => [h("p", { class: "quiet small" }, "Place, source, bytecode", hasCode ? ", trace IR, machine code" : "", ", exits", hasCode ? "" : R.counting.unit === "bytecodes" ? "." : ". Reports made with --listings have trace IR and machine code, too."), h("ol", { class: "path panel" }, [hasCode ? codeHeads() : null, t.steps.slice(0, 600).map(step)]), t.steps.length > 600 ? h("p", { class: "quiet" }, `and ${t.steps.length - 600} more`) : null]], ["Branch correlation graph", () => correlationGraph(t.steps)]])].flat(Infinity).filter(Boolean);
+    choice("Trace", [["Blocks", () => [h("p", { class: "quiet small" }, "Place, source, bytecode", hasCode ? ", trace IR, machine code" : "", ", exits", hasCode ? "" : R.counting.unit === "bytecodes" ? "." : ". Reports made with --listings have trace IR and machine code, too."), calls ? h("ul", { class: "legend", style: "margin:0 0 .6rem" }, [["traced", "entered by a call"], ["grown", "returned to"], ["strong", "in the same method as the block before"]].map(([kind, text]) => h("li", null, h("i", { class: "dot", style: `background:var(--${kind})` }), text))) : null, h("ol", { class: "path panel" }, [hasCode ? codeHeads() : null, t.steps.slice(0, 600).map(step)]), t.steps.length > 600 ? h("p", { class: "quiet" }, `and ${t.steps.length - 600} more`) : null]], ["Branch correlation graph", () => correlationGraph(t.steps)]])].flat(Infinity).filter(Boolean);
 };
 // Why a trace is left; of older files it is not known.
 const LEFT = { branch: "a branch went the other way", switch: "a switch took another case", receiver: "a call went to another method", "return-point": "a method returned to another place", throw: "an exception was thrown, or none where one was expected", call: "a method was entered where none was expected" };
 const codeHeads = () => h("li", { class: "step coded heads wide-only", "aria-hidden": "true" }, ["", "Place", "Source and bytecode", "Trace IR", "Machine code"].map(text => h("span", null, text)));
 // A block with its place, source and bytecode; and beside them what it became, where that is told.
 function codeRow(place, no, code, note, style, below) {
-  const source = sourceLine(place.method, place.line);
-  return h("li", { class: "step" + (code ? " coded" : ""), style }, h("span", { class: "n0" }, no), h("div", null, placeLink(place), isOwn(place.method) ? null : h("span", { class: "quiet small" }, " library"), note ? h("div", { class: "small quiet" }, note) : null),
-    code ? h("div", null, h("pre", { title: "source" }, (source || "").trim()), h("pre", { class: "quiet", title: "bytecode" }, blockText(place))) : [h("pre", { title: "source" }, (source || "").trim()), h("pre", { class: "quiet", title: "bytecode" }, blockText(place))],
-    code ? [h("pre", { title: "trace IR" }, code.ir), h("pre", { title: "machine code", class: "quiet" }, code.code)] : null, below);
+  const source = isMade(place.method, place.line) ? "" : (sourceLine(place.method, place.line) || "").trim(), bytecode = blockText(place);
+  const told = source || bytecode ? [h("pre", { title: "source" }, source), h("pre", { class: "quiet", title: "bytecode" }, bytecode)] : null, inLibrary = isOwn(place.method) ? null : h("span", { class: "quiet small" }, code ? "in the class library" : " in the class library");
+  return h("li", { class: "step" + (code ? " coded" : told ? "" : " bare"), style }, h("span", { class: "n0" }, no), h("div", { class: "place" }, placeLink(place), madeNote(place), code || told ? null : inLibrary, note ? h("div", { class: "small quiet" }, note) : null),
+    code ? h("div", null, told || inLibrary) : told,
+    code ? [h("pre", { title: "trace IR" }, code.ir), h("pre", { title: "machine code", class: "quiet" }, code.code || (code.ir ? "" : h("span", null, code.absent || "nothing of its own is left")))] : null, below);
 }
 // Instructions without packages and descriptors: names are found in full in the source view.
 const shortNames = text => text.replace(/(\.[\w$<>]+) \(\S*$/, "$1").replace(/[\w$]+\/(?:[\w$]+\/)*/g, "");

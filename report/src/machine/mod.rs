@@ -8,6 +8,7 @@ mod tables;
 use std::path::Path;
 
 pub use replacing::{abandon_files, write_file};
+pub use tables::csv_cell;
 
 use crate::model::Report;
 use crate::source::Texts;

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use crate::model::{Cover, Precision, Report, TraceExitReason};
+use ::lcov::Record;
+
+use crate::model::{Precision, Report, TraceExitReason};
 use crate::source::path_of;
 use crate::text::{harmless, path};
 use crate::verdict::{percent, share};
@@ -40,42 +42,32 @@ pub fn lcov(report: &Report) -> String {
             }
         }
     }
-    let mut out = String::from("TN:\n");
-    // Writing to a string does not fail.
+    let mut records = vec![Record::TestName { name: String::new() }];
     for (file, SourceHits { lines, functions }) in files {
-        let _ = writeln!(out, "SF:{file}");
-        for (line, name, _) in &functions {
-            let _ = writeln!(out, "FN:{line},{name}");
-        }
-        for (_, name, hits) in &functions {
-            let _ = writeln!(out, "FNDA:{hits},{name}");
-        }
-        let hit = functions.iter().filter(|(.., hits)| *hits > 0).count();
-        let _ = writeln!(out, "FNF:{}\nFNH:{hit}", functions.len());
-        for (line, hits) in &lines {
-            let _ = writeln!(out, "DA:{line},{hits}");
-        }
-        let hit = lines.values().filter(|hits| **hits > 0).count();
-        let _ = writeln!(out, "LF:{}\nLH:{hit}\nend_of_record", lines.len());
+        records.push(Record::SourceFile { path: file.into() });
+        let first = |(line, name, _): &(u16, String, u64)| Record::FunctionName {
+            name: name.clone(),
+            start_line: u32::from(*line),
+        };
+        records.extend(functions.iter().map(first));
+        let found = functions.len() as u32;
+        let hit = functions.iter().filter(|(.., hits)| *hits > 0).count() as u32;
+        records.extend(functions.into_iter().map(|(_, name, count)| Record::FunctionData { name, count }));
+        records.extend([Record::FunctionsFound { found }, Record::FunctionsHit { hit }]);
+        let found = lines.len() as u32;
+        let hit = lines.values().filter(|hits| **hits > 0).count() as u32;
+        let data = |(line, count)| Record::LineData { line: u32::from(line), count, checksum: None };
+        records.extend(lines.into_iter().map(data));
+        records.extend([Record::LinesFound { found }, Record::LinesHit { hit }, Record::EndOfRecord]);
     }
-    out
+    records.iter().map(|record| format!("{record}\n")).collect()
 }
 
-/// A cell of a table: quoted, and no formula to a program that calculates.
-fn cell(text: &str) -> String {
+/// A text as a cell of CSV (RFC 4180): quoted, a quote inside it twice, and no formula to a program that calculates.
+pub fn csv_cell(text: &str) -> String {
     let text = harmless(text);
     let formula = if text.starts_with(['=', '+', '-', '@']) { "'" } else { "" };
     format!("\"{formula}{}\"", text.replace('"', "\"\""))
-}
-
-fn word(cover: Cover) -> &'static str {
-    match cover {
-        Cover::NeverRun => "never-run",
-        Cover::Interpreted => "interpreted",
-        Cover::Traced => "traced",
-        Cover::Grown => "grown",
-        Cover::Compiled => "compiled",
-    }
 }
 
 /// How a figure was found, in a word.
@@ -103,11 +95,11 @@ pub fn csv(report: &Report) -> String {
                 let _ = writeln!(
                     out,
                     "{},{},{},{},{},{:.6},{},{},{},{},{},{executions},{},{},{},{},{found}",
-                    cell(&class.name),
-                    cell(&method.name),
-                    cell(&method.descriptor),
+                    csv_cell(&class.name),
+                    csv_cell(&method.name),
+                    csv_cell(&method.descriptor),
                     line.line,
-                    word(line.cover),
+                    line.cover.word(),
                     share(report, work.total()),
                     work.compiled,
                     work.grown,
@@ -117,7 +109,7 @@ pub fn csv(report: &Report) -> String {
                     line.bytecodes,
                     line.covered,
                     line.run,
-                    cell(&reasons.join("; "))
+                    csv_cell(&reasons.join("; "))
                 );
             }
         }

@@ -5,6 +5,7 @@
 //! there.
 
 mod chromium;
+mod details;
 #[path = "../support/mod.rs"]
 mod support;
 

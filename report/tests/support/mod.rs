@@ -104,12 +104,9 @@ pub fn with_all_kinds(mut report: Report) -> Report {
     report
 }
 
-/// A number that looks like chance, the same for the same seed.
+/// A random number, the same for the same seed.
 fn mixed(seed: u32) -> u32 {
-    let mut number = seed.wrapping_add(1).wrapping_mul(0x9E37_79B9);
-    number = (number ^ (number >> 16)).wrapping_mul(0x85EB_CA6B);
-    number = (number ^ (number >> 13)).wrapping_mul(0xC2B2_AE35);
-    number ^ (number >> 16)
+    fastrand::Rng::with_seed(seed.into()).u32(..)
 }
 
 /// The same below a bound, small ones more often.
