@@ -1,6 +1,6 @@
 //! The machine-readable form of a run, schema `holloway.bench/1`: who was compared, where and how, every
 //! sample, and the ratios and means that the tables show. Times are in milliseconds, memory in
-//! megabytes (10^6 bytes). What is kept in `benchmarks/results` has no samples.
+//! megabytes (10^6 bytes). What is kept in `benchmarks/results` has no samples but where their median is shown.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,8 +9,9 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use crate::contender::Contender;
+use crate::figures;
 use crate::summary::{self, Metric};
-use crate::trial::{Outcome, Plan, Row};
+use crate::trial::{Plan, Row, TrialResult};
 
 /// Names the form of the document; changes whenever a field changes its meaning.
 pub const SCHEMA: &str = "holloway.bench/1";
@@ -181,11 +182,18 @@ impl ProgramReport {
     }
 }
 
+impl ResultReport {
+    /// The median of the samples; `None` in a report without samples.
+    pub(crate) fn median(&self, metric: &str) -> Option<f64> {
+        figures::median(&self.samples.iter().filter_map(|sample| sample.get(metric).copied()).collect::<Vec<_>>())
+    }
+}
+
 fn program_report(row: &Row, contenders: &[Contender]) -> ProgramReport {
     let results = row.outcomes.iter().enumerate().map(|(index, outcome)| {
         let (failure, samples) = match outcome {
-            Outcome::Failed(reason) => (Some(reason.clone()), &[][..]),
-            Outcome::Measured(samples) => (None, &samples[..]),
+            TrialResult::Failed(reason) => (Some(reason.clone()), &[][..]),
+            TrialResult::Measured(samples) => (None, &samples[..]),
         };
         ResultReport {
             contender: contenders[index].label.clone(),
@@ -226,7 +234,7 @@ pub(crate) mod tests {
     use crate::contender::{Contender, JavaMode};
     use crate::summary::Metric;
     use crate::summary::tests::{row, sample};
-    use crate::trial::{Outcome, Plan};
+    use crate::trial::{Plan, TrialResult};
     use std::fs;
     use std::path::Path;
     use std::time::Duration;
@@ -235,10 +243,10 @@ pub(crate) mod tests {
     pub(crate) fn report(walls: [u64; 2]) -> Report {
         let contenders =
             [Contender::holloway("holloway", Path::new("h"), "-Xint"), Contender::java(Path::new("j"), JavaMode::Xint)];
-        let measured = |wall| Outcome::Measured(vec![sample(wall, 30), sample(wall + 1, 40)]);
+        let measured = |wall| TrialResult::Measured(vec![sample(wall, 30), sample(wall + 1, 40)]);
         let rows = [
             row("Alpha", Group::Objects, walls.map(measured).into()),
-            row("Beta", Group::Numeric, vec![Outcome::Failed("time limit".to_owned()), measured(5)]),
+            row("Beta", Group::Numeric, vec![TrialResult::Failed("time limit".to_owned()), measured(5)]),
         ];
         let plan = Plan { rounds: 2, repeat: 1, heap: "256m".to_owned(), limit: Duration::from_secs(1) };
         let versions = ["holloway 0".to_owned(), "java 25".to_owned()];

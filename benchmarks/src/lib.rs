@@ -9,11 +9,13 @@
 
 pub mod answer;
 pub mod catalogue;
+pub mod command;
 pub mod contender;
 pub mod coverage;
 mod figures;
 pub mod json;
 mod markdown;
+pub mod parts;
 pub mod process;
 pub mod profilers;
 pub mod progress;

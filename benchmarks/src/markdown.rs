@@ -7,11 +7,18 @@ pub fn cell(value: Option<f64>, scale: f64) -> String {
     value.map_or_else(|| "-".to_owned(), |value| format!("{:.1}", value * scale))
 }
 
-pub fn row<T: AsRef<str>>(out: &mut String, cells: impl IntoIterator<Item = T>) -> std::fmt::Result {
+/// A line of a table.
+fn line<T: AsRef<str>>(cells: impl IntoIterator<Item = T>) -> String {
     let cells: Vec<String> = cells.into_iter().map(|cell| cell.as_ref().to_owned()).collect();
-    writeln!(out, "| {} |", cells.join(" | "))
+    format!("| {} |\n", cells.join(" | "))
 }
 
+/// Writes a row of a table.
+pub fn row<T: AsRef<str>>(out: &mut String, cells: impl IntoIterator<Item = T>) -> std::fmt::Result {
+    out.write_str(&line(cells))
+}
+
+/// Writes the head of a table, all columns at the left.
 pub fn header(out: &mut String, cells: &[&str]) -> std::fmt::Result {
     row(out, cells)?;
     row(out, cells.iter().map(|_| "---"))
@@ -27,12 +34,8 @@ pub fn most(values: impl IntoIterator<Item = f64>) -> Option<f64> {
 
 /// A table: the first column at the left, the others at the right.
 pub fn table(head: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> String {
-    let line = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
-    let mut text = line(&head.iter().map(|cell| (*cell).to_owned()).collect::<Vec<_>>());
-    let rule: Vec<String> = (0..head.len()).map(|at| if at == 0 { "---" } else { "--:" }.to_owned()).collect();
-    text.push_str(&line(&rule));
-    rows.into_iter().for_each(|row| text.push_str(&line(&row)));
-    text
+    let rule = (0..head.len()).map(|at| if at == 0 { "---" } else { "--:" });
+    [line(head), line(rule)].into_iter().chain(rows.into_iter().map(line)).collect()
 }
 
 /// The document with what stands between a mark and the next `<!-- end -->` made anew.

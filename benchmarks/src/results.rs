@@ -81,6 +81,15 @@ impl<'a> Column<'a> {
     }
 }
 
+/// The geometric mean of the ratios to a contender, and the worst one with its program; `None` without a ratio.
+pub fn mean_and_worst(report: &Report, contender: &str, metric: &str) -> Option<String> {
+    let column = Column { report, contender, metric };
+    let mean = geometric_mean(&column.ratios())?;
+    let ratios = report.programs.iter().filter_map(|program| Some((&program.name, column.ratio(program)?)));
+    let (program, worst) = ratios.reduce(|one, other| if other.1 > one.1 { other } else { one })?;
+    Some(format!("{}; {} ({program})", table::two_digits(mean), table::two_digits(worst)))
+}
+
 /// What is the same in two reports of one comparison, then and now: a table for each metric, the first contender's
 /// ratios to each other one that both have, or its own figures where they have no other in common; *change* is now divided
 /// by then, below 1 is better.
@@ -156,7 +165,7 @@ fn geometric_mean(figures: &[f64]) -> Option<f64> {
 
 #[cfg(test)]
 mod tests {
-    use super::{against, markdown};
+    use super::{against, markdown, mean_and_worst};
     use crate::json::tests::report;
     use crate::summary::Metric;
 
@@ -182,6 +191,15 @@ mod tests {
         assert_eq!(header(&[second]).as_deref(), Some("| program | peak / own `-Xint` | wall / own `-Xint` |"));
         first.command = "passes".to_owned();
         assert!(markdown(&[first]).contains("| program | java xint |\n|---|--:|\n| Alpha | 2.00 |"));
+    }
+
+    #[test]
+    fn the_worst_ratio_stands_with_its_program() {
+        let mut report = report([300, 600]);
+        report.programs[1].results[1].ratio.insert("wall".to_owned(), 2.0);
+        assert_eq!(mean_and_worst(&report, "java xint", "wall").as_deref(), Some("1.00; 2.00 (Beta)"));
+        assert_eq!(mean_and_worst(&report, "java xint", "steady"), None);
+        assert_eq!(mean_and_worst(&report, "java", "wall"), None);
     }
 
     #[test]

@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 
 use crate::catalogue;
 use crate::figures::{Figures, mean, number};
-use crate::markdown::{table, with_section};
+use crate::markdown::{least, most, table, with_section};
 
 const SCHEMA: &str = "holloway.benchmark-statistics/1";
 /// The only part of a program's figures.
@@ -114,19 +114,24 @@ pub fn document(old: &str, measured: &RunFigures) -> Result<String, String> {
 }
 
 fn compiling(measured: &RunFigures) -> String {
-    let row = |program: &&'static str| {
+    let row = |program: &'static str| {
         let figure = |name: &str| measured.figure(program, &format!("compile.{name}"));
         let instructions = figure("instructions").filter(|&instructions| instructions > 0.0)?;
+        let count = figure("count").filter(|&count| count >= REGIONS)?;
         let stages = ["build_us", "optimise_us", "lower_us", "generate_us"].map(|stage| figure(stage).unwrap_or(0.0));
-        let of_each = |microseconds: f64| format!("{:.1}", microseconds / instructions);
-        let count = |name: &str| figure(name).map_or_else(|| "-".to_owned(), |count| count.to_string());
-        figure("count").filter(|&count| count >= REGIONS)?;
-        let mut cells = vec![(*program).to_owned(), count("count"), count("p50_us"), count("p95_us")];
-        cells.push(of_each(stages.iter().sum()));
-        cells.extend(stages.map(of_each));
-        Some(cells)
+        let quantiles = [figure("p50_us")?, figure("p95_us")?];
+        let of_each =
+            [stages.iter().sum::<f64>(), stages[0], stages[1], stages[2], stages[3]].map(|us| us / instructions);
+        Some((program, [&[count][..], &quantiles, &of_each].concat()))
     };
-    let names = measured.names();
+    let rows: Vec<(&str, Vec<f64>)> = measured.names().into_iter().filter_map(row).collect();
+    let cells = |(name, figures): &(&str, Vec<f64>)| {
+        let figure = |(at, figure): (usize, &f64)| {
+            let decimals = if at < 3 { 0 } else { 1 };
+            format!("{figure:.decimals$}")
+        };
+        std::iter::once((*name).to_owned()).chain(figures.iter().enumerate().map(figure)).collect::<Vec<String>>()
+    };
     let head = [
         "program",
         "regions",
@@ -138,9 +143,14 @@ fn compiling(measured: &RunFigures) -> String {
         "lowering",
         "code generator",
     ];
+    let of_columns = |name, pick: fn(Vec<f64>) -> Option<f64>| {
+        let column = |at: usize| pick(rows.iter().map(|(_, figures)| figures[at]).collect());
+        Some((name, (0..head.len() - 1).map(column).collect::<Option<Vec<f64>>>()?))
+    };
+    let extremes = [of_columns("*least*", least), of_columns("*most*", most)];
     let machine = measured.0.machine.as_deref().unwrap_or("a machine that is not told");
     let note = format!("Programs with {REGIONS} regions and more, on {machine}.");
-    format!("{note}\n\n{}", table(&head, names.iter().filter_map(row)))
+    format!("{note}\n\n{}", table(&head, rows.iter().chain(extremes.iter().flatten()).map(cells)))
 }
 
 fn interpreted(measured: &RunFigures) -> String {
@@ -198,6 +208,12 @@ mod tests {
         let document = document(DOCUMENT, &measured).expect("it has the marks");
         assert!(document.contains("| JsonParser | 6 | 100 | 200 | 2.0 | 0.2 | 0.4 | 0.1 | 1.3 |"), "{document}");
         assert!(!document.contains("| Hello | 1 |"), "too few regions: {document}");
+        measured.add("RayTracer", &RUN.replace("\"p50_us\": 100", "\"p50_us\": 40"), "a machine").expect("it is a run");
+        let both = super::document(DOCUMENT, &measured).expect("it has the marks");
+        assert!(
+            both.contains("| *least* | 6 | 40 | 200 | 2.0 |") && both.contains("| *most* | 6 | 100 | 200 |"),
+            "{both}"
+        );
         assert!(document.contains("| JsonParser | 90.0 % | 5.0 % | branch 3.0 % |"), "{document}");
         assert!(document.contains("| branch | 3.00 % | 3.00 % |\n| end | 0.40 % | 0.40 % |"), "{document}");
         assert!(super::document("no marks", &measured).is_err());

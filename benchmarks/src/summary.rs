@@ -6,7 +6,8 @@
 //! and swapping the two sides inverts the mean.
 
 use crate::catalogue::Group;
-use crate::trial::{Outcome, Row, Sample};
+use crate::figures;
+use crate::trial::{Row, Sample, TrialResult};
 
 /// What is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,8 +71,8 @@ impl Metric {
     }
 
     /// The figure of a contender on a program, when it has one.
-    pub fn best(self, outcome: &Outcome) -> Option<f64> {
-        let Outcome::Measured(samples) = outcome else { return None };
+    pub fn best(self, outcome: &TrialResult) -> Option<f64> {
+        let TrialResult::Measured(samples) = outcome else { return None };
         let figures = samples.iter().filter_map(|sample| self.of(sample));
         match self {
             Metric::Peak => figures.reduce(f64::max),
@@ -87,12 +88,10 @@ pub fn ratio(row: &Row, other: usize, metric: Metric) -> Option<f64> {
     (other > 0.0).then(|| subject / other)
 }
 
-/// The middle figure of a contender's samples (the upper one of two).
-pub fn median(outcome: &Outcome, metric: Metric) -> Option<f64> {
-    let Outcome::Measured(samples) = outcome else { return None };
-    let mut figures: Vec<f64> = samples.iter().filter_map(|sample| metric.of(sample)).collect();
-    figures.sort_by(f64::total_cmp);
-    figures.get(figures.len() / 2).copied()
+/// The median of a contender's samples.
+pub fn median(result: &TrialResult, metric: Metric) -> Option<f64> {
+    let TrialResult::Measured(samples) = result else { return None };
+    figures::median(&samples.iter().filter_map(|sample| metric.of(sample)).collect::<Vec<_>>())
 }
 
 /// The geometric mean of the ratios and how many there were.
@@ -126,7 +125,7 @@ pub fn failures(rows: &[Row]) -> Vec<(&'static str, usize, &str)> {
     let mut failures = Vec::new();
     for row in rows {
         for (index, outcome) in row.outcomes.iter().enumerate() {
-            if let Outcome::Failed(reason) = outcome {
+            if let TrialResult::Failed(reason) = outcome {
                 failures.push((row.program.name, index, reason.as_str()));
             }
         }
@@ -139,7 +138,7 @@ pub(crate) mod tests {
     use super::{Metric, failures, groups, mean, median, ratio};
     use crate::catalogue::{Benchmark, Group};
     use crate::process::Usage;
-    use crate::trial::{Outcome, Row, Sample};
+    use crate::trial::{Row, Sample, TrialResult};
     use std::time::Duration;
 
     pub(crate) fn sample(wall_ms: u64, peak_mb: u64) -> Sample {
@@ -152,19 +151,19 @@ pub(crate) mod tests {
         Sample { usage, steady: None }
     }
 
-    pub(crate) fn row(name: &'static str, group: Group, outcomes: Vec<Outcome>) -> Row {
+    pub(crate) fn row(name: &'static str, group: Group, outcomes: Vec<TrialResult>) -> Row {
         Row { program: Benchmark { name, group }, outcomes }
     }
 
-    fn measured(walls: &[u64]) -> Outcome {
-        Outcome::Measured(walls.iter().map(|&wall| sample(wall, wall / 10)).collect())
+    fn measured(walls: &[u64]) -> TrialResult {
+        TrialResult::Measured(walls.iter().map(|&wall| sample(wall, wall / 10)).collect())
     }
 
     fn rows() -> Vec<Row> {
         vec![
             row("A", Group::Objects, vec![measured(&[120, 100]), measured(&[50, 70])]),
             row("B", Group::Objects, vec![measured(&[100]), measured(&[200])]),
-            row("C", Group::Numeric, vec![Outcome::Failed("no".to_owned()), measured(&[10])]),
+            row("C", Group::Numeric, vec![TrialResult::Failed("no".to_owned()), measured(&[10])]),
         ]
     }
 

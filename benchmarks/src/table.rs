@@ -6,7 +6,7 @@ use comfy_table::{Cell, CellAlignment, ContentArrangement, LineStyle, Table, Tab
 
 use crate::contender::Contender;
 use crate::summary::{self, Mean, Metric};
-use crate::trial::{Outcome, Row};
+use crate::trial::{Row, TrialResult};
 
 /// The table of one metric with its caption.
 pub fn comparison(rows: &[Row], contenders: &[Contender], metric: Metric) -> String {
@@ -75,8 +75,8 @@ pub fn distribution(row: &Row, contenders: &[Contender]) -> String {
     table.set_header(heads.map(|head| if head.is_empty() { Cell::new(head) } else { right(head.to_owned()) }));
     for (index, (contender, outcome)) in contenders.iter().zip(&row.outcomes).enumerate() {
         let runs = match outcome {
-            Outcome::Measured(samples) => samples.len().to_string(),
-            Outcome::Failed(_) => "failed".to_owned(),
+            TrialResult::Measured(samples) => samples.len().to_string(),
+            TrialResult::Failed(_) => "failed".to_owned(),
         };
         let median = summary::median(outcome, Metric::Wall).map_or("-".to_owned(), two_digits);
         table.add_row(vec![
@@ -126,9 +126,9 @@ pub(crate) fn right(text: String) -> Cell {
     Cell::new(text).set_alignment(CellAlignment::Right)
 }
 
-fn figure(outcome: &Outcome, metric: Metric) -> String {
+fn figure(outcome: &TrialResult, metric: Metric) -> String {
     match (outcome, metric.best(outcome)) {
-        (Outcome::Failed(_), _) => "FAILED".to_owned(),
+        (TrialResult::Failed(_), _) => "FAILED".to_owned(),
         (_, None) => "-".to_owned(),
         (_, Some(figure)) if figure < 100.0 => format!("{figure:.1}"),
         (_, Some(figure)) => format!("{figure:.0}"),
@@ -146,7 +146,7 @@ mod tests {
     use crate::contender::{Contender, JavaMode};
     use crate::summary::Metric;
     use crate::summary::tests::{row, sample};
-    use crate::trial::{Outcome, Row};
+    use crate::trial::{Row, TrialResult};
     use std::path::Path;
 
     fn contenders() -> Vec<Contender> {
@@ -154,11 +154,11 @@ mod tests {
     }
 
     fn rows() -> Vec<Row> {
-        let measured = |wall| Outcome::Measured(vec![sample(wall, 30)]);
+        let measured = |wall| TrialResult::Measured(vec![sample(wall, 30)]);
         vec![
             row("Alpha", Group::Objects, vec![measured(300), measured(600)]),
             row("Beta", Group::Objects, vec![measured(200), measured(100)]),
-            row("Gamma", Group::Numeric, vec![Outcome::Failed("time limit".to_owned()), measured(5)]),
+            row("Gamma", Group::Numeric, vec![TrialResult::Failed("time limit".to_owned()), measured(5)]),
         ]
     }
 

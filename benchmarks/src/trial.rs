@@ -36,7 +36,7 @@ pub struct Sample {
 
 /// What a contender did with a program.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Outcome {
+pub enum TrialResult {
     /// Right answers; one sample for each round.
     Measured(Vec<Sample>),
     /// A sentence that says what went wrong.
@@ -49,7 +49,7 @@ pub struct Row {
     /// The program of the catalogue that was run.
     pub program: Benchmark,
     /// What each contender did.
-    pub outcomes: Vec<Outcome>,
+    pub outcomes: Vec<TrialResult>,
 }
 
 /// Runs a program on all contenders.
@@ -57,7 +57,7 @@ pub fn run(folder: &Folder, program: Benchmark, contenders: &[Contender], plan: 
     let expected = match folder.expected(program) {
         Ok(expected) => expected,
         Err(error) => {
-            let failure = Outcome::Failed(format!("no recorded answer: {error}"));
+            let failure = TrialResult::Failed(format!("no recorded answer: {error}"));
             return Row { program, outcomes: vec![failure; contenders.len()] };
         }
     };
@@ -66,14 +66,14 @@ pub fn run(folder: &Folder, program: Benchmark, contenders: &[Contender], plan: 
         .iter()
         .map(|contender| contender.command(&plan.heap, &class_path, program.name, plan.repeat, plan.repeat > 1))
         .collect();
-    let mut outcomes = vec![Outcome::Measured(Vec::new()); contenders.len()];
+    let mut outcomes = vec![TrialResult::Measured(Vec::new()); contenders.len()];
     for round in 0..plan.rounds {
         for turn in 0..contenders.len() {
             let index = if round % 2 == 0 { turn } else { contenders.len() - 1 - turn };
-            let Outcome::Measured(samples) = &mut outcomes[index] else { continue };
+            let TrialResult::Measured(samples) = &mut outcomes[index] else { continue };
             match sample(&commands[index], &expected, plan) {
                 Ok(sample) => samples.push(sample),
-                Err(failure) => outcomes[index] = Outcome::Failed(failure),
+                Err(failure) => outcomes[index] = TrialResult::Failed(failure),
             }
         }
     }
@@ -103,7 +103,7 @@ fn judge(finished: &Finished, expected: &str, rounds: u32) -> Result<Sample, Str
 
 #[cfg(test)]
 mod tests {
-    use super::{Outcome, Plan, judge, run};
+    use super::{Plan, TrialResult, judge, run};
     use crate::catalogue::{Folder, hello};
     use crate::contender::Contender;
     use crate::process::{End, Finished, Usage};
@@ -147,7 +147,7 @@ mod tests {
         ];
         let plan = Plan { rounds: 2, repeat: 1, heap: "64m".to_owned(), limit: Duration::from_secs(60) };
         let row = run(&Folder::of_this_crate(), hello(), &contenders, &plan);
-        assert!(matches!(&row.outcomes[0], Outcome::Failed(reason) if reason.starts_with("cannot run")));
-        assert!(matches!(&row.outcomes[1], Outcome::Failed(reason) if reason.starts_with("exit code 1")));
+        assert!(matches!(&row.outcomes[0], TrialResult::Failed(reason) if reason.starts_with("cannot run")));
+        assert!(matches!(&row.outcomes[1], TrialResult::Failed(reason) if reason.starts_with("exit code 1")));
     }
 }

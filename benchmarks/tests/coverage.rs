@@ -11,53 +11,44 @@ use holloway_tests::holloway_program;
 use holloway_vm::classfile::assemble::assemble;
 use serde_json::Value;
 
-/// Classes of the suites' names: loops of as many rounds as the harness is told, and of some for each second.
-const STAND_IN: &str = "
-.version 61 0
-.class public super Harness
+/// A class with a loop of 20,000 rounds times what an argument says; `checked` comes before the loop.
+fn stand_in(class: &str, argument: u32, checked: &str) -> String {
+    format!(
+        "
+.class public super {class}
 .method public static main ([Ljava/lang/String;)V
 .stack 3
 .locals 3
     aload_0
-    iconst_1
+    iconst_{argument}
     aaload
     invokestatic java/lang/Integer.parseInt (Ljava/lang/String;)I
     sipush 20000
     imul
-    aload_0
+{checked}    istore_1
+loop:
+.frame append int
+    iinc 1 -1
+    iload_1
+    ifgt loop
+    return
+.end
+.end
+"
+    )
+}
+
+/// The classes of both suites: loops of as many rounds as the harness is told, and of some for each second.
+fn stand_ins() -> String {
+    // The harness takes a second number.
+    let checked = "    aload_0
     iconst_2
     aaload
     invokestatic java/lang/Integer.parseInt (Ljava/lang/String;)I
     pop
-    istore_1
-loop:
-.frame append int
-    iinc 1 -1
-    iload_1
-    ifgt loop
-    return
-.end
-.end
-.class public super jnt/scimark2/commandline
-.method public static main ([Ljava/lang/String;)V
-.stack 3
-.locals 3
-    aload_0
-    iconst_0
-    aaload
-    invokestatic java/lang/Integer.parseInt (Ljava/lang/String;)I
-    sipush 20000
-    imul
-    istore_1
-loop:
-.frame append int
-    iinc 1 -1
-    iload_1
-    ifgt loop
-    return
-.end
-.end
 ";
+    format!(".version 61 0{}{}", stand_in("Harness", 1, checked), stand_in("jnt/scimark2/commandline", 0, ""))
+}
 
 fn scratch(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -77,30 +68,24 @@ fn run_coverage(arguments: &[&str]) -> Output {
     command.args(arguments).arg("--holloway").arg(holloway).output().expect("the command starts")
 }
 
+/// Measures the programs of suites in a folder whose names contain a text: what the command said, its document and its figures.
+fn measure(folder: &Path, suites: &[&str], filter: &str) -> (Output, PathBuf, PathBuf) {
+    let (document, data) = (folder.join("tables.md"), folder.join("figures.json"));
+    let suites: Vec<String> = suites.iter().map(|name| format!("--suite={name}={}", folder.display())).collect();
+    let mut arguments: Vec<&str> = suites.iter().map(String::as_str).collect();
+    arguments.extend(["--filter", filter, "--parts", "default", "--data", text(&data), "--output", text(&document)]);
+    (run_coverage(&arguments), document, data)
+}
+
 #[test]
 fn programs_of_public_suites_are_rows_of_their_own() {
     let folder = scratch("suites");
-    for class in assemble(STAND_IN).expect("the text is well-formed") {
+    for class in assemble(&stand_ins()).expect("the text is well-formed") {
         let file = folder.join(&class.name).with_extension("class");
         fs::create_dir_all(file.parent().expect("it lies in a folder")).expect("the folder is writable");
         fs::write(file, class.bytes).expect("the folder is writable");
     }
-    let (document, data) = (folder.join("tables.md"), folder.join("figures.json"));
-    let suite = |name: &str| format!("{name}={}", folder.display());
-    let output = run_coverage(&[
-        "--suite",
-        &suite("are-we-fast-yet"),
-        "--suite",
-        &suite("scimark2"),
-        "--filter",
-        ": ",
-        "--parts",
-        "default",
-        "--data",
-        text(&data),
-        "--output",
-        text(&document),
-    ]);
+    let (output, document, data) = measure(&folder, &["are-we-fast-yet", "scimark2"], ": ");
     let said = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(0), "{said}");
     let document = fs::read_to_string(document).expect("the document was written");
@@ -125,24 +110,11 @@ fn programs_of_public_suites_are_rows_of_their_own() {
 #[test]
 fn a_program_of_a_suite_that_fails_is_told_and_the_others_are_measured() {
     let folder = scratch("failing-suite");
-    let class = STAND_IN.replace("sipush 20000\n    imul", "iconst_0\n    idiv");
+    let class = stand_ins().replace("sipush 20000\n    imul", "iconst_0\n    idiv");
     for class in assemble(&class).expect("the text is well-formed").into_iter().take(1) {
         fs::write(folder.join("Harness.class"), class.bytes).expect("the folder is writable");
     }
-    let (document, data) = (folder.join("tables.md"), folder.join("figures.json"));
-    let suite = format!("are-we-fast-yet={}", folder.display());
-    let output = run_coverage(&[
-        "--suite",
-        &suite,
-        "--filter",
-        "queens",
-        "--parts",
-        "default",
-        "--data",
-        text(&data),
-        "--output",
-        text(&document),
-    ]);
+    let (output, document, _) = measure(&folder, &["are-we-fast-yet"], "queens");
     let said = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(1), "{said}");
     assert!(said.contains("ArithmeticException"), "{said}");

@@ -13,7 +13,7 @@ use clap::Parser;
 use holloway_benchmarks::coverage::{self, CoverageFigures, CoveragePart, Rules};
 use holloway_benchmarks::progress::Progress;
 use holloway_benchmarks::suites::{self, Job};
-use holloway_benchmarks::{catalogue, contender, process};
+use holloway_benchmarks::{catalogue, command, process};
 
 /// Block dispatches of a long run.
 const LONG: f64 = 1e9;
@@ -52,21 +52,12 @@ struct Options {
 }
 
 fn main() -> ExitCode {
-    let options = Options::parse();
-    match run(&options) {
-        Ok(0) => ExitCode::SUCCESS,
-        Ok(_) => ExitCode::from(1),
-        Err(error) => {
-            eprintln!("coverage: {error}");
-            ExitCode::from(2)
-        }
-    }
+    command::exit_code("coverage", run(&Options::parse()))
 }
 
 /// Measures and writes; gives how many programs could not be measured.
 fn run(options: &Options) -> Result<usize, String> {
-    let holloway = options.holloway.clone().or_else(contender::find_holloway);
-    let holloway = holloway.ok_or("no holloway beside this program: name one with --holloway")?;
+    let holloway = command::holloway(options.holloway.as_deref())?;
     let mut measured =
         if options.data.exists() { CoverageFigures::read(&options.data)? } else { CoverageFigures::default() };
     let filter = options.filter.to_lowercase();

@@ -12,7 +12,7 @@ use clap::Parser;
 use holloway_benchmarks::profilers::{self, ProfilerFigures, ProfilerPart};
 use holloway_benchmarks::progress::Progress;
 use holloway_benchmarks::suites::Job;
-use holloway_benchmarks::{catalogue, contender, process};
+use holloway_benchmarks::{catalogue, command, process};
 
 /// Measures the profilers over the benchmark programs and writes their figures beside those of their papers.
 #[derive(Debug, Parser)]
@@ -45,20 +45,12 @@ struct Options {
 }
 
 fn main() -> ExitCode {
-    match run(&Options::parse()) {
-        Ok(0) => ExitCode::SUCCESS,
-        Ok(_) => ExitCode::from(1),
-        Err(error) => {
-            eprintln!("profilers: {error}");
-            ExitCode::from(2)
-        }
-    }
+    command::exit_code("profilers", run(&Options::parse()))
 }
 
 /// Measures and writes; gives how many programs could not be measured.
 fn run(options: &Options) -> Result<usize, String> {
-    let holloway = options.holloway.clone().or_else(contender::find_holloway);
-    let holloway = holloway.ok_or("no holloway beside this program: name one with --holloway")?;
+    let holloway = command::holloway(options.holloway.as_deref())?;
     let mut measured =
         if options.data.exists() { ProfilerFigures::read(&options.data)? } else { ProfilerFigures::default() };
     let is_wanted = |job: &Job| job.is_named(&options.filter);

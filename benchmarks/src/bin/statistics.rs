@@ -12,7 +12,7 @@ use clap::Parser;
 use holloway_benchmarks::progress::Progress;
 use holloway_benchmarks::statistics::{self, RunFigures};
 use holloway_benchmarks::suites::Job;
-use holloway_benchmarks::{catalogue, contender, process};
+use holloway_benchmarks::{catalogue, command, process};
 
 /// Asks each benchmark program what compiling it cost and what of it was interpreted though it was hot.
 #[derive(Debug, Parser)]
@@ -36,20 +36,12 @@ struct Options {
 }
 
 fn main() -> ExitCode {
-    match run(&Options::parse()) {
-        Ok(0) => ExitCode::SUCCESS,
-        Ok(_) => ExitCode::from(1),
-        Err(error) => {
-            eprintln!("statistics: {error}");
-            ExitCode::from(2)
-        }
-    }
+    command::exit_code("statistics", run(&Options::parse()))
 }
 
 /// Measures and writes; gives how many programs could not be measured.
 fn run(options: &Options) -> Result<usize, String> {
-    let holloway = options.holloway.clone().or_else(contender::find_holloway);
-    let holloway = holloway.ok_or("no holloway beside this program: name one with --holloway")?;
+    let holloway = command::holloway(options.holloway.as_deref())?;
     let mut measured = if options.data.exists() { RunFigures::read(&options.data)? } else { RunFigures::default() };
     let is_wanted = |job: &Job| job.is_named(&options.filter);
     let jobs: Vec<Job> = catalogue::PROGRAMS.iter().copied().map(Job::of).filter(is_wanted).collect();

@@ -16,33 +16,33 @@ pub const FUSED: Ways = ("fused_profiled", "fused");
 
 /// Least, median and most of a figure over rounds, at least two.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Interval {
+pub struct MeasuredRange {
     least: f64,
     pub middle: f64,
     most: f64,
 }
 
-impl Interval {
+impl MeasuredRange {
     /// Of the rounds' figures, if there are two or more.
-    pub fn of(figures: &[f64]) -> Option<Interval> {
+    pub fn of(figures: &[f64]) -> Option<MeasuredRange> {
         let (least, most) = (least(figures.iter().copied())?, most(figures.iter().copied())?);
-        (figures.len() > 1).then_some(Interval { least, middle: median(figures)?, most })
+        (figures.len() > 1).then_some(MeasuredRange { least, middle: median(figures)?, most })
     }
 
     /// What a cost is said to be: the interval if all of it lies above zero.
-    fn measurable(self) -> Option<Interval> {
+    fn measurable(self) -> Option<MeasuredRange> {
         (self.least > 0.0).then_some(self)
     }
 
-    fn scaled(self, factor: f64) -> Interval {
-        Interval { least: self.least * factor, middle: self.middle * factor, most: self.most * factor }
+    fn scaled(self, factor: f64) -> MeasuredRange {
+        MeasuredRange { least: self.least * factor, middle: self.middle * factor, most: self.most * factor }
     }
 }
 
 /// A cost with one decimal, or that it is not measurable.
-pub fn shown(cost: Option<Interval>) -> String {
-    match cost.and_then(Interval::measurable) {
-        Some(Interval { least, middle, most }) => format!("{middle:.1} ({least:.1} to {most:.1})"),
+pub fn shown(cost: Option<MeasuredRange>) -> String {
+    match cost.and_then(MeasuredRange::measurable) {
+        Some(MeasuredRange { least, middle, most }) => format!("{middle:.1} ({least:.1} to {most:.1})"),
         None => "not measurable".to_owned(),
     }
 }
@@ -54,25 +54,25 @@ fn shares(measured: &CoverageFigures, program: &str, (with, without): Ways) -> O
 }
 
 /// A program's cost in percent.
-fn cost(measured: &CoverageFigures, program: &str, ways: Ways) -> Option<Interval> {
-    Some(Interval::of(&shares(measured, program, ways)?)?.scaled(100.0))
+fn cost(measured: &CoverageFigures, program: &str, ways: Ways) -> Option<MeasuredRange> {
+    Some(MeasuredRange::of(&shares(measured, program, ways)?)?.scaled(100.0))
 }
 
 /// By round, the mean over all programs of what their rounds are; as many rounds as all of them have.
-fn by_round(of_programs: &[Vec<f64>], mean: fn(&[f64]) -> Option<f64>) -> Option<Interval> {
+fn by_round(of_programs: &[Vec<f64>], mean: fn(&[f64]) -> Option<f64>) -> Option<MeasuredRange> {
     let rounds = of_programs.iter().map(Vec::len).min()?;
     let of_round = |round: usize| mean(&of_programs.iter().map(|rounds| rounds[round]).collect::<Vec<_>>());
-    Interval::of(&(0..rounds).filter_map(of_round).collect::<Vec<_>>())
+    MeasuredRange::of(&(0..rounds).filter_map(of_round).collect::<Vec<_>>())
 }
 
 /// The geometric mean of all programs' costs in percent. Those that are not measurable alone are in it.
-pub fn mean_cost(measured: &CoverageFigures, ways: Ways) -> Option<Interval> {
+pub fn mean_cost(measured: &CoverageFigures, ways: Ways) -> Option<MeasuredRange> {
     let factors =
         |program: &String| Some(shares(measured, program, ways)?.iter().map(|share| 1.0 + share).collect::<Vec<_>>());
     let factors: Vec<_> = measured.names(CoveragePart::Cost).iter().filter_map(factors).collect();
-    let Interval { least, middle, most } = by_round(&factors, geometric_mean)?;
+    let MeasuredRange { least, middle, most } = by_round(&factors, geometric_mean)?;
     let percent = |factor: f64| (factor - 1.0) * 100.0;
-    Some(Interval { least: percent(least), middle: percent(middle), most: percent(most) })
+    Some(MeasuredRange { least: percent(least), middle: percent(middle), most: percent(most) })
 }
 
 /// The programs whose cost is measurable, with its median in percent.
@@ -124,7 +124,7 @@ pub fn write(out: &mut String, measured: &CoverageFigures) -> std::fmt::Result {
         let [blocks, traces] =
             ["block_dispatches", "trace_dispatches"].map(|name| measured.millions_of_cost(&program, name));
         let unfused = cost(measured, &program, UNFUSED);
-        let each = nanoseconds(measured, &program).and_then(|each| Interval::of(&each));
+        let each = nanoseconds(measured, &program).and_then(|each| MeasuredRange::of(&each));
         let expected = unfused.zip(blocks.zip(traces)).map(|(cost, (blocks, traces))| cost.scaled(traces / blocks));
         let cells = [
             program.clone(),
@@ -178,7 +178,7 @@ fn write_averages(out: &mut String, measured: &CoverageFigures) -> std::fmt::Res
     let block = mean(&names.iter().filter_map(block).collect::<Vec<_>>());
     let each: Vec<_> = names.iter().filter_map(|program| nanoseconds(measured, program)).collect();
     let Some(block) = block else { return Ok(()) };
-    let each = match by_round(&each, mean).and_then(Interval::measurable) {
+    let each = match by_round(&each, mean).and_then(MeasuredRange::measurable) {
         Some(each) => format!("profiling it {} ns more", shown(Some(each))),
         None => "what profiling it takes is not measurable".to_owned(),
     };
@@ -199,11 +199,11 @@ fn nanoseconds(measured: &CoverageFigures, program: &str) -> Option<Vec<f64>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Interval, shown};
+    use super::{MeasuredRange, shown};
 
     #[test]
     fn costs_that_reach_zero_or_were_seen_once_are_not_measurable() {
-        let of = |figures: &[f64]| shown(Interval::of(figures));
+        let of = |figures: &[f64]| shown(MeasuredRange::of(figures));
         assert_eq!(of(&[]), "not measurable");
         assert_eq!(of(&[3.0]), "not measurable");
         assert_eq!(of(&[3.0, -0.01]), "not measurable");
