@@ -16,57 +16,26 @@ mod functions;
 mod methods;
 #[path = "repository/modules.rs"]
 mod modules;
+#[path = "repository/names.rs"]
+mod names;
+#[path = "repository/places.rs"]
+mod places;
+#[path = "repository/public.rs"]
+mod public;
+#[path = "repository/unsafety.rs"]
+mod unsafety;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+
+use places::Declarations;
 
 /// The longest source file, in lines.
 const MAX_LINES: usize = 1000;
 
 /// Files that may be longer, because they are tables.
 const LONG_TABLES: &[&str] = &[];
-
-/// Folders (ending in a slash) and files in which unsafe code may stand. The compiler sees to it: the crates deny such code,
-/// and these files, and no others, allow it.
-const UNSAFE_PLACES: &[&str] = &[
-    "vm/src/heap/",
-    "vm/src/interp/",
-    // Frames pushed, unwound and looked at, and the bottom of each new thread's stack.
-    "vm/src/flow/",
-    "vm/src/thread/",
-    "vm/src/tier/",
-    // Tables of exits lead to code and nodes; a replay stands in a thread's stack.
-    "vm/src/tiering/",
-    // Reads the targets that resolution has written into instructions.
-    "vm/src/link/callee.rs",
-    // Stack walking by natives reads frames.
-    "vm/src/native/lang_thread.rs",
-    // Arrays that natives touch.
-    "vm/src/native/array_arguments.rs",
-    // Nodes of profiles lie where they are made, and lead to each other (K17).
-    "vm/src/profile/nodes.rs",
-    // Frames and handles are roots; stacks are trimmed above their innermost frames.
-    "vm/src/runtime/",
-    // The frame in which a run ended.
-    "vm/src/schedule/slice.rs",
-    // Threads run where their registers stand; frames of calls by the host.
-    "vm/src/run/",
-    // Arguments of a host's function, and values that the host gives and gets.
-    "vm/src/guest/",
-    // Executable memory, and the promise that what is in it keeps to I7.
-    "jit/src/code_memory.rs",
-    "jit/src/entry.rs",
-    // A VM moves between host threads as a whole; the state that handlers pass on, and natives' arguments.
-    "vm/src/vm/",
-    // What C gives is taken at its word, as the header says.
-    "capi/src/",
-    // Drives the heap below its safe interface, to measure it.
-    "vm/examples/heap_costs.rs",
-];
-
-/// Crates that have such places. All others forbid such code.
-const UNSAFE_CRATES: &[&str] = &["capi", "vm", "jit"];
 
 /// Files of the VM with tables that hash without a key, since a guest does not choose what they are by (K33): numbers that
 /// the VM gives out, places in code, addresses.
@@ -93,7 +62,6 @@ const UNKEYED: &[&str] = &[
     "vm/src/tiering/undo_log.rs",
     "vm/src/tiering/regions.rs",
     "vm/src/verify/environment.rs",
-    "vm/src/verify/handlers.rs",
     "vm/src/verify/hierarchy.rs",
     "vm/src/vm/mod.rs",
 ];
@@ -194,20 +162,6 @@ fn without_comment(line: &str) -> &str {
     line.split_once("//").map_or(line, |(code, _)| code)
 }
 
-/// Whether code has the keyword; in names and options it stands beside other letters or hyphens.
-fn uses_unsafe(text: &str) -> bool {
-    // In two pieces, so that this file does not count.
-    let keyword = concat!("un", "safe");
-    let is_keyword = |before: &str, after: &str| {
-        !before.ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == '-')
-            && (after.is_empty() || after.starts_with([' ', '(']))
-    };
-    text.lines().map(without_comment).any(|line| {
-        let mut found = line.match_indices(keyword).map(|(at, _)| (&line[..at], &line[at + keyword.len()..]));
-        found.any(|(before, after)| is_keyword(before, after))
-    })
-}
-
 #[test]
 fn every_rust_file_opens_with_what_it_is_for() {
     let broken = files(&["rs"]).into_iter().filter(|(_, text)| !text.starts_with("//! "));
@@ -225,44 +179,6 @@ fn no_source_file_is_too_long() {
     require_none("listed as long, but is not", stale.map(ToString::to_string));
 }
 
-#[test]
-fn unsafe_code_stands_only_where_it_may() {
-    let files = files(&["rs"]);
-    let with_unsafe: Vec<_> =
-        files.iter().filter(|(_, text)| uses_unsafe(text)).map(|(path, _)| path.as_str()).collect();
-    let covers = |place: &str, path: &str| path == place || (place.ends_with('/') && path.starts_with(place));
-    let outside = with_unsafe.iter().filter(|path| !UNSAFE_PLACES.iter().any(|place| covers(place, path)));
-    require_none("not allowed to hold such code", outside.map(ToString::to_string));
-    let is_empty_folder = |place: &str| place.ends_with('/') && root().join(place).is_dir();
-    let stale = UNSAFE_PLACES
-        .iter()
-        .filter(|place| !is_empty_folder(place) && !with_unsafe.iter().any(|path| covers(place, path)));
-    require_none("allowed to hold such code, but does not", stale.map(ToString::to_string));
-}
-
-#[test]
-fn the_compiler_knows_where_unsafe_code_may_stand() {
-    // In two pieces, so that this file does not count.
-    let allowance = concat!("allow(un", "safe_code)");
-    let files = files(&["rs"]);
-    let allows = |text: &str| text.lines().any(|line| without_comment(line).contains(allowance));
-    let differ = files.iter().filter(|(_, text)| allows(text) != uses_unsafe(text));
-    require_none("either allows such code and has none, or has some and does not allow it", paths(differ));
-    // What a module allows, modules inside it may do too.
-    let spreads = files.iter().filter(|(_, text)| {
-        let has_modules =
-            text.lines().any(|line| has_word(line, "mod") && without_comment(line).trim_end().ends_with(';'));
-        has_modules && text.contains(&format!("#![{allowance}]"))
-    });
-    require_none("must allow such code item by item, since it has modules in files of their own", paths(spreads));
-    let roots = files.iter().filter_map(|(path, text)| {
-        let crate_folder = path.strip_suffix("/src/lib.rs").or(path.strip_suffix("/src/main.rs"))?;
-        let level = if UNSAFE_CRATES.contains(&crate_folder) { "deny" } else { "forbid" };
-        (!text.contains(&format!("#![{level}{}", allowance.trim_start_matches("allow")))).then_some(path.clone())
-    });
-    require_none("the crate's root must deny such code, or forbid it", roots);
-}
-
 /// Where contracts are defined, the letters of their numbers, and the folder in which such words are theirs.
 const CONTRACTS: &[(&str, &[char], &str)] = &[
     ("ARCHITECTURE.md", &['I', 'K'], ""),
@@ -270,9 +186,6 @@ const CONTRACTS: &[(&str, &[char], &str)] = &[
     // Elsewhere C1 and C2 are compilers of HotSpot.
     ("capi/src/lib.rs", &['C'], "capi/"),
 ];
-
-/// Crates before whose modules their folder's name stands in contracts; modules of the VM have nothing before them.
-const CRATES_IN_CONTRACTS: &[&str] = &["vm", "profiler", "traces", "jit", "capi"];
 
 /// Types of the trace IR and of the code generator, which look like contracts' numbers. No contract has such a number.
 const NUMBER_TYPES: &[&str] = &["I8", "I16", "I32", "I64"];
@@ -318,51 +231,15 @@ fn contract_entries<'a>(path: &str, text: &'a str) -> Vec<(&'a str, String)> {
     entries
 }
 
-/// Whether a source declares an item of that name.
-fn declares(text: &str, item: &str) -> bool {
-    let keywords = ["fn", "struct", "enum", "trait", "type", "const", "static", "mod"];
-    keywords.iter().any(|keyword| {
-        let declaration = format!("{keyword} {item}");
-        let mut found = text.match_indices(&declaration).map(|(at, it)| &text[at + it.len()..]);
-        found.any(|behind| !behind.starts_with(|c: char| c.is_alphanumeric() || c == '_'))
-    })
-}
-
-/// Whether there is what a piece of code in a contract names: a file or folder, or a module of a crate or an item of one.
-/// `None` if it names something else.
-fn is_place(named: &str) -> Option<bool> {
-    if named.contains('/') {
-        // Names of packages have slashes too.
-        let first = named.split('/').next().unwrap_or_default();
-        return root().join(first).is_dir().then(|| root().join(named).exists());
-    }
-    let parts: Vec<&str> = named.split("::").collect();
-    let (folder, mut parts) = match &parts[..] {
-        [name, rest @ ..] if CRATES_IN_CONTRACTS.contains(name) && !rest.is_empty() => (*name, rest),
-        [_, _, ..] => ("vm", &parts[..]),
-        _ => return None,
-    };
-    let mut module = root().join(folder).join("src");
-    let mut source = None;
-    while let Some((first, rest)) = parts.split_first() {
-        // Types, which are written with a capital letter, may be spelled like files.
-        let files = [module.join(format!("{first}.rs")), module.join(first).join("mod.rs")];
-        let is_module = first.starts_with(char::is_lowercase);
-        let Some(file) = files.into_iter().find(|file| is_module && file.is_file()) else { break };
-        (module, parts, source) = (module.join(first), rest, Some(file));
-    }
-    let text = fs::read_to_string(source?).expect("a readable file");
-    Some(parts.iter().all(|item| declares(&text, item)))
-}
-
 #[test]
 fn contracts_name_what_sees_to_them() {
     let mut broken = Vec::new();
+    let sources = Declarations::read();
     for (home, ..) in CONTRACTS {
         let text = fs::read_to_string(root().join(home)).unwrap_or_else(|error| panic!("{home}: {error}"));
         for (name, entry) in contract_entries(home, &text) {
             let named = entry.split('`').skip(1).step_by(2);
-            let places: Vec<(&str, bool)> = named.filter_map(|named| Some((named, is_place(named)?))).collect();
+            let places: Vec<(&str, bool)> = named.filter_map(|named| Some((named, sources.is_there(named)?))).collect();
             if places.is_empty() {
                 broken.push(format!("{home}: {name} names no module and no file"));
             }
@@ -377,21 +254,6 @@ fn contracts_name_what_sees_to_them() {
         ("I6", "//! * **I6** is\n//!   here\n".to_owned()),
     ];
     assert_eq!(contract_entries("a.md", text), entries);
-    let places = [
-        ("jit::lower", Some(true)),
-        ("vm::keyed", Some(true)),
-        ("run::call", Some(true)),
-        ("code::Code", Some(true)),
-        ("run::no_such_module", Some(false)),
-        ("code::Cod", Some(false)),
-        ("tests/repository.rs", Some(true)),
-        ("Class::exported", None),
-        ("thread", None),
-        ("java/lang", None),
-    ];
-    for (named, expected) in places {
-        assert_eq!(is_place(named), expected, "{named}");
-    }
 }
 
 #[test]
@@ -433,42 +295,6 @@ fn contracts_are_told_from_types() {
     assert_eq!(contract_defined("a.rs", "//! * **H6** Between collections"), Some("H6"));
     assert_eq!(contract_defined("a.md", "* **Natives** that K15 names"), None);
     assert_eq!(contract_defined("a.md", "K1 is a contract"), None);
-}
-
-/// The comments of a source about safety, each with the number of its first line.
-fn safety_comments(text: &str) -> Vec<(usize, String)> {
-    let mut comments: Vec<(usize, String)> = Vec::new();
-    let mut is_inside = false;
-    for (number, line) in text.lines().enumerate() {
-        let line = line.trim_start();
-        // In two pieces, so that this file does not count.
-        if line.starts_with(concat!("// SAF", "ETY:")) {
-            comments.push((number + 1, String::new()));
-            is_inside = true;
-        } else {
-            is_inside &= line.starts_with("// ");
-        }
-        if is_inside && let Some((_, comment)) = comments.last_mut() {
-            *comment += line;
-            comment.push(' ');
-        }
-    }
-    comments
-}
-
-#[test]
-fn comments_on_safety_name_contracts() {
-    let mut broken = Vec::new();
-    for (path, text) in files(&["rs"]) {
-        let comments = safety_comments(&text).into_iter();
-        let nameless = comments.filter(|(_, comment)| contracts_in(&path, comment).next().is_none());
-        broken.extend(nameless.map(|(number, _)| format!("{path}:{number}")));
-    }
-    require_none("comments on safety without the number of a contract", broken);
-    let word = concat!("SAF", "ETY:");
-    let text = format!("a\n  // {word} I1: b\n  // c\n  d\n// e\n// {word} f\n");
-    let comments = [(2, format!("// {word} I1: b // c ")), (6, format!("// {word} f "))];
-    assert_eq!(safety_comments(&text), comments);
 }
 
 #[test]
@@ -517,44 +343,6 @@ fn locks_are_those_of_parking_lot() {
     ] {
         assert_eq!(standard_locks(&text.replace("MODULE", "sync")), expected, "{text}");
     }
-}
-
-/// The public type that a line declares, in a file or in a module within it.
-fn public_type(line: &str) -> Option<&str> {
-    let declared = line.trim_start().strip_prefix("pub ")?;
-    let (kind, name) = declared.split_once(' ')?;
-    let end = name.find(|sign: char| !sign.is_alphanumeric() && sign != '_').unwrap_or(name.len());
-    // The names of types that macros make stand elsewhere.
-    let is_type = ["struct", "enum", "trait", "type", "union"].contains(&kind) && end > 0;
-    is_type.then_some(&name[..end])
-}
-
-#[test]
-fn public_types_have_names_of_their_own() {
-    /// Crates that are read together, and count as one; each other crate counts by itself.
-    const MACHINE: [&str; 5] = ["vm", "profiler", "traces", "jit", "classlib"];
-    let mut places: BTreeMap<(String, String), Vec<String>> = BTreeMap::new();
-    for (path, text) in files(&["rs"]) {
-        let Some((folder, _)) = path.split_once("/src/") else { continue };
-        let crates = if MACHINE.contains(&folder) { "the machine" } else { folder };
-        for name in text.lines().filter_map(public_type) {
-            places.entry((crates.to_owned(), name.to_owned())).or_default().push(path.clone());
-        }
-    }
-    let is_read = |crates: &str, name: &str| places.contains_key(&(crates.to_owned(), name.to_owned()));
-    assert!(is_read("the machine", "Vm") && is_read("the machine", "Trace") && is_read("cli", "Options"));
-    let shared = places.into_iter().filter(|(_, paths)| paths.len() > 1);
-    let shown = shared.map(|((_, name), paths)| format!("{name}: {}", paths.join(", ")));
-    require_none("two public types have one name", shown);
-}
-
-#[test]
-fn public_types_are_found() {
-    assert_eq!(public_type("pub struct Block<'a> {"), Some("Block"));
-    assert_eq!(public_type("pub type Key = u32;"), Some("Key"));
-    assert_eq!(public_type("pub fn new() {}"), None);
-    assert_eq!(public_type("    pub struct Inner;"), Some("Inner"));
-    assert_eq!(public_type("        pub struct $name {"), None);
 }
 
 #[test]
@@ -668,12 +456,4 @@ fn manifests_are_read_in_all_their_forms() {
     let dependencies = ["holloway-jit", "holloway-traces", "holloway-vm"].map(str::to_owned).into();
     let expected = Manifest { package: "holloway-x".to_owned(), dependencies, shares_lints: true };
     assert_eq!(Manifest::parse(text), expected);
-}
-
-#[test]
-fn code_is_told_from_names_and_comments() {
-    let keyword = concat!("un", "safe");
-    assert!(uses_unsafe(&format!("let x = {keyword} {{ y }};")));
-    assert!(!uses_unsafe(&format!("#![forbid({keyword}_code)]\n// {keyword} is a word here\n")));
-    assert!(!uses_unsafe(&format!("let option = \"--sun-misc-{keyword}-memory-access=\";")));
 }

@@ -22,6 +22,25 @@ const LONG: &[(&str, &str, &str)] = &[
     ("jit/src/ir/check.rs", "instruction", "one match over the trace IR, an arm for the types of each instruction"),
 ];
 
+/// The same of Java sources: file, or folder with a slash behind it, name, why.
+const LONG_IN_JAVA: &[(&str, &str, &str)] = &[
+    ("classlib/src/java.base/jdk/internal/locale/", "text", "a table of a language's words, one text"),
+    ("classlib/src/java.base/java/nio/charset/SingleByteTable.java", "rows", "a table of charsets, a row for each"),
+    (
+        "classlib/src/java.base/java/util/regex/Backtracker.java",
+        "run",
+        "one switch over a program's instructions, with its registers",
+    ),
+    ("classlib/src/java.base/java/time/format/PatternParser.java", "field", "one switch over the letters of patterns"),
+    ("classlib/src/java.base/java/util/MergeSort.java", "mergeUpwards", "one loop, whose places are its variables"),
+    ("classlib/src/java.base/java/util/MergeSort.java", "mergeDownwards", "the same from the other end"),
+    (
+        "classlib/src/java.base/java/net/URLStreamHandler.java",
+        "parseURL",
+        "a URL from left to right, whose parts are its variables",
+    ),
+];
+
 /// Enumerations of instructions, and where matches over them must name every one.
 struct Instructions {
     /// Their names: a match counts whose arms name a variant of one of them, and is to name all of each.
@@ -72,6 +91,12 @@ const INSTRUCTIONS: &[Instructions] = &[
         // Cranelift has an `Opcode`, too.
         except: &["jit/src/lower/"],
     },
+    // Operators of the trace IR; what several places ask of them is in the tables of `jit/src/ir/operators.rs`.
+    Instructions {
+        enumerations: &["BinaryOp", "UnaryOp", "IntCompare", "MemoryKind", "OfSame", "Signedness", "ThreeWay"],
+        places: &["jit/"],
+        except: &[],
+    },
 ];
 
 fn is_word(token: Option<&TokenTree>, wanted: &str) -> bool {
@@ -120,6 +145,65 @@ fn functions(text: &str) -> Vec<(String, usize)> {
         }
     });
     functions
+}
+
+/// Words with which a line of Java begins that is no method's, or that stand before what is called.
+const NO_METHOD: &[&str] = &[
+    "if",
+    "for",
+    "while",
+    "switch",
+    "catch",
+    "try",
+    "synchronized",
+    "do",
+    "else",
+    "return",
+    "throw",
+    "new",
+    "case",
+    "default",
+    "yield",
+    "assert",
+    "super",
+    "this",
+    "record",
+];
+
+/// The methods, constructors and initialisers of a Java source or template, with their lengths in lines from the first one
+/// of the head. A body ends with the first brace that is indented as the head is.
+fn java_methods(text: &str) -> Vec<(String, usize)> {
+    let lines: Vec<&str> = text.lines().collect();
+    let indentation = |line: &str| line.len() - line.trim_start().len();
+    let name = |line: &str| {
+        let head = line.trim();
+        if head == "static {" {
+            return Some("static".to_owned());
+        }
+        let (before, _) = head.split_once('(')?;
+        let is_head = !before.contains(['=', '.', '@', '"', '/', '*', '}', '&', '|', '+', '?', ':'])
+            && !before.split([' ', '<', '>', ',']).any(|word| NO_METHOD.contains(&word));
+        let name = before.split([' ', '>']).next_back()?;
+        // Constants of an enumeration may have bodies, too.
+        let is_constant = name == before && name.chars().all(|c| c.is_ascii_uppercase() || c == '_');
+        let is_name = !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '_' || c == '$');
+        (is_head && is_name && !is_constant).then(|| name.to_owned())
+    };
+    let mut methods = Vec::new();
+    for (at, line) in lines.iter().enumerate() {
+        let Some(name) = name(line) else { continue };
+        let head = lines[at..].iter().take_while(|line| !line.ends_with(';') && !line.contains("->"));
+        let Some(rest) = head.clone().position(|line| line.ends_with('{')) else { continue };
+        // Further lines of a head are indented.
+        if !lines[at + 1..=at + rest].iter().all(|further| indentation(further) > indentation(line)) {
+            continue;
+        }
+        let is_end = |end: &&str| end.trim_end() == format!("{}}}", &line[..indentation(line)]);
+        if let Some(end) = lines[at + rest..].iter().position(is_end) {
+            methods.push((name, rest + end + 1));
+        }
+    }
+    methods
 }
 
 /// The patterns of a match's arms; of conditions only the word `if`.
@@ -262,20 +346,56 @@ fn takes_together(body: TokenStream, enumerations: &[&str]) -> bool {
 
 #[test]
 fn functions_are_short() {
+    let long = long(&["rs"], functions);
+    check_long(&long, LONG);
+    assert!(LONG.len() <= MAX_LONG, "at most {MAX_LONG} functions may be longer");
+}
+
+#[test]
+fn methods_of_the_library_are_short() {
+    let mut read = 0;
+    let long = long(&["java"], |text| {
+        let methods = java_methods(text);
+        read += methods.len();
+        methods
+    });
+    let of_library: Vec<_> = long.into_iter().filter(|(path, ..)| path.starts_with("classlib/")).collect();
+    check_long(&of_library, LONG_IN_JAVA);
+    assert!(read > 10_000, "only {read} methods were read");
+}
+
+/// The functions of files that are too long: path, name, lines.
+fn long(endings: &[&str], mut functions: impl FnMut(&str) -> Vec<(String, usize)>) -> Vec<(String, String, usize)> {
     let mut long = Vec::new();
-    for (path, text) in files(&["rs"]) {
+    for (path, text) in files(endings) {
         let functions = functions(&text).into_iter().filter(|(_, lines)| *lines > MAX_LINES);
         long.extend(functions.map(|(name, lines)| (path.clone(), name, lines)));
     }
-    let is_listed = |path: &str, name: &str| LONG.iter().any(|(file, function, _)| (*file, *function) == (path, name));
+    long
+}
+
+/// Fails where a function is too long and not listed, or listed and not too long.
+fn check_long(long: &[(String, String, usize)], listed: &[(&str, &str, &str)]) {
+    let is_at = |path: &str, place: &str| path == place || place.ends_with('/') && path.starts_with(place);
+    let is_listed =
+        |path: &str, name: &str| listed.iter().any(|(place, listed, _)| is_at(path, place) && *listed == name);
     let unlisted = long.iter().filter(|(path, name, _)| !is_listed(path, name));
     let shown = unlisted.map(|(path, name, lines)| format!("{path}: {name} has {lines} lines"));
     require_none(&format!("longer than {MAX_LINES} lines"), shown);
-    let is_long =
-        |path: &str, name: &str| long.iter().any(|(file, function, _)| (&**file, &**function) == (path, name));
-    let stale = LONG.iter().filter(|(path, name, _)| !is_long(path, name));
-    require_none("listed as long, but is not", stale.map(|(path, name, _)| format!("{path}: {name}")));
-    assert!(LONG.len() <= MAX_LONG, "at most {MAX_LONG} functions may be longer");
+    let is_long = |place: &str, name: &str| long.iter().any(|(path, long, _)| is_at(path, place) && long == name);
+    let stale = listed.iter().filter(|(place, name, _)| !is_long(place, name));
+    require_none("listed as long, but is not", stale.map(|(place, name, _)| format!("{place}: {name}")));
+}
+
+#[test]
+fn methods_of_java_are_found() {
+    let text = "class A {\n    static {\n        b();\n    }\n\n    @B(\"(\")\n    public <T> A(int b,\n            int c) {\n\
+        \x20       if (b) {\n            d(e -> {\n            });\n        }\n    }\n\n    int f() {\n        return new G(1) {\n\
+        \x20           void h() {\n            }\n        };\n    }\n    abstract void i();\n    int $j$(\n        int k) {\n\
+        //#if l\n        if (k) {\n//#else\n        if (m) {\n//#end\n        }\n    }\n}\n";
+    let expected =
+        [("static", 3), ("A", 7), ("f", 6), ("h", 2), ("$j$", 9)].map(|(name, lines)| (name.to_owned(), lines));
+    assert_eq!(java_methods(text), expected);
 }
 
 #[test]

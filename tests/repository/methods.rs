@@ -35,19 +35,19 @@ struct Call {
 }
 
 /// A list of tokens, with what rules ask of them.
-struct Tokens(Vec<TokenTree>);
+pub(super) struct Tokens(pub(super) Vec<TokenTree>);
 
 impl Tokens {
-    fn new(stream: TokenStream) -> Tokens {
+    pub(super) fn new(stream: TokenStream) -> Tokens {
         Tokens(stream.into_iter().collect())
     }
 
-    fn of_text(text: &str) -> Tokens {
+    pub(super) fn of_text(text: &str) -> Tokens {
         Tokens::new(TokenStream::from_str(text).expect("the compiler reads it too"))
     }
 
     /// The word at a place; empty where there is none.
-    fn word(&self, at: usize) -> String {
+    pub(super) fn word(&self, at: usize) -> String {
         match self.0.get(at) {
             Some(TokenTree::Ident(ident)) => ident.to_string(),
             _ => String::new(),
@@ -59,12 +59,12 @@ impl Tokens {
         at.checked_sub(by).map_or_else(String::new, |at| self.word(at))
     }
 
-    fn is_sign(&self, at: Option<usize>, sign: char) -> bool {
+    pub(super) fn is_sign(&self, at: Option<usize>, sign: char) -> bool {
         let token = at.and_then(|at| self.0.get(at));
         matches!(token, Some(TokenTree::Punct(found)) if found.as_char() == sign)
     }
 
-    fn is_group(&self, at: usize, delimiter: Delimiter) -> bool {
+    pub(super) fn is_group(&self, at: usize, delimiter: Delimiter) -> bool {
         matches!(self.0.get(at), Some(TokenTree::Group(group)) if group.delimiter() == delimiter)
     }
 
@@ -78,7 +78,7 @@ impl Tokens {
     }
 
     /// The type or trait whose block begins at a place, and where the block's body is.
-    fn block(&self, at: usize) -> Option<(String, usize)> {
+    pub(super) fn block(&self, at: usize) -> Option<(String, usize)> {
         let word = self.word(at);
         if word != "trait" && !(word == "impl" && self.begins_item(at)) {
             return None;
