@@ -13,9 +13,9 @@ use plotters::prelude::{
 pub struct Plot {
     /// What stands above.
     pub title: String,
-    /// What the axes are.
+    /// The quantity on the lower axis, with its unit.
     pub x: String,
-    /// See [`Plot::x`].
+    /// The quantity on the other axis, with its unit.
     pub y: String,
     /// Places of the lower axis, all as far from each other: the values of a curve by place.
     pub places: Vec<String>,

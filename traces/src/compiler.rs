@@ -62,7 +62,7 @@ pub struct Compiled {
     pub region: RegionId,
     /// Bytes of machine code.
     pub code_bytes: usize,
-    /// Its exits, by number.
+    /// Its side exits by their numbers, which count from 0 in each region.
     pub exits: Vec<CompiledExit>,
 }
 
@@ -82,9 +82,9 @@ pub struct CompiledExit {
 pub struct Charge {
     /// The block that is left, an index into [`Region::blocks`].
     pub from: usize,
-    /// The block gone to.
+    /// The block gone to, an index of the same kind.
     pub to: usize,
-    /// How much.
+    /// Budget charged, in bytecodes.
     pub weight: u32,
 }
 

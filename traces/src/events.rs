@@ -24,7 +24,7 @@ use holloway_profiler::bcg::{CorrelationGraph, NodeState, Signal};
 use holloway_vm::link::Classes;
 use holloway_vm::{BlockId, BlockPlace, Control, Vm};
 
-use crate::cache::{Abort, Cache, Entry, EntryOutcome, Retirement, TraceId};
+use crate::cache::{Abort, Cache, EntryOutcome, EntryTransition, Retirement, TraceId};
 use crate::candidate::CandidateEnd;
 use crate::code;
 use crate::compiler::ExitTarget;
@@ -93,7 +93,7 @@ pub enum Event {
     /// A node of the graph has another best successor or state.
     Signalled {
         /// The node's blocks.
-        node: Entry,
+        node: EntryTransition,
         /// State and best successor before; what the successor was is known where a region has counted.
         before: (NodeState, Option<BlockId>),
         /// State and best successor now.
@@ -107,7 +107,7 @@ pub enum Event {
     Built {
         trace: TraceId,
         /// The transition by which it is entered.
-        entry: Entry,
+        entry: EntryTransition,
         blocks: usize,
         /// The expected probability that it completes.
         completion: f64,
@@ -117,7 +117,7 @@ pub enum Event {
         joined: usize,
     },
     /// A trace that there is gets another entry transition.
-    Linked { trace: TraceId, entry: Entry },
+    Linked { trace: TraceId, entry: EntryTransition },
     /// A trace is not what would be selected any more.
     Retired {
         trace: TraceId,
@@ -128,7 +128,7 @@ pub enum Event {
     /// What was selected does not become a trace.
     Aborted {
         /// The transition by which it would be entered.
-        entry: Entry,
+        entry: EntryTransition,
         why: Abort,
     },
     /// A region was looked at again and stays as it is.
@@ -137,7 +137,7 @@ pub enum Event {
 
 impl Event {
     /// What became of a trace that was selected; `None` if it was there.
-    pub fn of_outcome(outcome: EntryOutcome, entry: Entry, cache: &Cache) -> Option<Event> {
+    pub fn of_outcome(outcome: EntryOutcome, entry: EntryTransition, cache: &Cache) -> Option<Event> {
         Some(match outcome {
             EntryOutcome::Built(trace) => {
                 let candidate = &cache.trace(trace).candidate;
@@ -242,11 +242,11 @@ fn outlook_text((state, best): (NodeState, Option<BlockId>), name: &dyn Fn(Block
 }
 
 /// A transition as text.
-pub(crate) fn pair(entry: Entry) -> String {
+pub(crate) fn pair(entry: EntryTransition) -> String {
     named_pair(entry, &|block| block.to_string())
 }
 
-fn named_pair((from, block): Entry, name: &dyn Fn(BlockId) -> String) -> String {
+fn named_pair((from, block): EntryTransition, name: &dyn Fn(BlockId) -> String) -> String {
     format!("{}>{}", from.map_or_else(|| "?".to_owned(), name), name(block))
 }
 

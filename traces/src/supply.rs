@@ -6,10 +6,10 @@
 use holloway_profiler::bcg::CorrelationGraph;
 use holloway_vm::{Control, NodeId};
 
-use crate::cache::{Abort, Budget, Cache, Entry, EntryOutcome, Retired, SideEntry};
+use crate::cache::{Abort, Cache, CacheBudget, EntryOutcome, EntryTransition, Retired, SideEntry};
 use crate::events::{Event, EventSink};
 use crate::source::blocks::{MethodBlocks, Selected, Transitions};
-use crate::source::{Answer, Arrival, Changed, Follows, Ground, Selection, TraceSource};
+use crate::source::{Answer, Changed, Follows, Ground, ReachedBlock, Selection, TraceSource};
 
 /// What traces are selected by, and who hears of them.
 pub(crate) struct Scene<'a, 'vm> {
@@ -23,7 +23,7 @@ pub(crate) struct Supply {
     pub source: Box<dyn TraceSource>,
     pub cache: Cache,
     transitions: Transitions,
-    budget: Budget,
+    budget: CacheBudget,
     /// Times that an entry transition was led to a trace that there was already.
     pub links: u64,
     /// Candidates that have not become traces, by [`Abort::ALL`].
@@ -32,7 +32,7 @@ pub(crate) struct Supply {
 
 impl Supply {
     /// No traces yet.
-    pub fn new(source: Box<dyn TraceSource>, budget: Budget) -> Supply {
+    pub fn new(source: Box<dyn TraceSource>, budget: CacheBudget) -> Supply {
         Supply {
             source,
             cache: Cache::new(budget),
@@ -67,13 +67,13 @@ impl Supply {
     }
 
     /// Tells the source of a block that is executed; gives the trace that has come to its end by that.
-    pub fn observe(&mut self, vm: &Control<'_>, graph: &CorrelationGraph, arrival: Arrival) -> Option<Selected> {
+    pub fn observe(&mut self, vm: &Control<'_>, graph: &CorrelationGraph, reached: ReachedBlock) -> Option<Selected> {
         let Supply { source, transitions, .. } = self;
-        source.observe(Ground { vm, transitions, graph }, arrival)
+        source.observe(Ground { vm, transitions, graph }, reached)
     }
 
     /// What the source says of a transition.
-    pub fn select(&mut self, vm: &Control<'_>, graph: &CorrelationGraph, entry: Entry) -> Answer {
+    pub fn select(&mut self, vm: &Control<'_>, graph: &CorrelationGraph, entry: EntryTransition) -> Answer {
         let Supply { source, transitions, .. } = self;
         source.select(Ground { vm, transitions, graph }, entry)
     }
@@ -101,7 +101,7 @@ impl Supply {
     /// Takes in a candidate. The traces that this leaves without entry are added to those retired.
     pub fn insert(&mut self, scene: &mut Scene<'_, '_>, selected: Selected, retired: &mut Retired) {
         let entry = (selected.candidate.from, selected.candidate.steps[0].block);
-        let now = scene.graph.all_decays(scene.vm.transition_nodes());
+        let now = scene.graph.all_decays(scene.vm.nodes());
         let outcome = self.cache.insert(selected, now, retired);
         if let EntryOutcome::Aborted(why) = outcome {
             self.cache.refuse(entry, why);
@@ -121,12 +121,12 @@ impl Supply {
     }
 
     /// No trace becomes of what begins with a transition.
-    pub fn abort(&mut self, scene: &mut Scene<'_, '_>, entry: Entry, why: Abort) {
+    pub fn abort(&mut self, scene: &mut Scene<'_, '_>, entry: EntryTransition, why: Abort) {
         self.cache.refuse(entry, why);
         self.tell(scene, EntryOutcome::Aborted(why), entry);
     }
 
-    fn tell(&mut self, scene: &mut Scene<'_, '_>, outcome: EntryOutcome, entry: Entry) {
+    fn tell(&mut self, scene: &mut Scene<'_, '_>, outcome: EntryOutcome, entry: EntryTransition) {
         match outcome {
             EntryOutcome::Linked(_) => self.links += 1,
             EntryOutcome::Aborted(why) => self.aborts[why as usize] += 1,

@@ -4,7 +4,7 @@
 //! state or a decay. Past its start state a node decays by itself for as long as that changes neither its best successor nor
 //! its state.
 
-use holloway_vm::{BlockId, FurtherSuccessor, NodeId, Renewal, RenewalRule, TransitionNode, TransitionNodes};
+use holloway_vm::{BlockId, NodeId, Renewal, RenewalRule, TransitionNode, TransitionNodes};
 
 use super::{BACK_OFF, CorrelationGraph, DELAY_LEFT, INVOLVED, NodeState, Parameters, SEEN, Signal, SignalRule};
 use crate::back_off::BackOff;
@@ -213,7 +213,7 @@ impl CorrelationGraph {
 
     /// Finds best successor and state, at a recheck or in between.
     fn refresh(&mut self, nodes: &TransitionNodes, node: NodeId, recheck: bool) {
-        self.order(nodes, node);
+        nodes.order(node);
         let entry = nodes.node(node);
         let best = u32::from(entry.count(0));
         let mut sum = best + u32::from(entry.count(1));
@@ -253,30 +253,6 @@ impl CorrelationGraph {
             if now != state {
                 entry.set_renewal(Renewal::Never);
             }
-        }
-    }
-
-    /// Puts the two best successors into the cache, the best one first, and moves the better ones of the others forward.
-    /// Where counts are equal all stays where it is.
-    pub(super) fn order(&self, nodes: &TransitionNodes, node: NodeId) {
-        let entry = nodes.node(node);
-        let mut before: Option<&FurtherSuccessor> = None;
-        for further in entry.has_further().then(|| nodes.further(node)).into_iter().flatten() {
-            if further.count() > entry.count(1) {
-                nodes.exchange(node, 1, further);
-            }
-            if entry.count(1) > entry.count(0) {
-                nodes.swap_slots(node);
-            }
-            if let Some(before) = before
-                && further.count() > before.count()
-            {
-                before.swap(further);
-            }
-            before = Some(further);
-        }
-        if entry.count(1) > entry.count(0) {
-            nodes.swap_slots(node);
         }
     }
 

@@ -89,7 +89,7 @@ impl CorrelationGraph {
     }
 
     /// Makes an edge.
-    fn add_edge(&mut self, nodes: &mut TransitionNodes, context: NodeId, block: BlockId, next: NodeId, count: u16) {
+    fn add_edge(&mut self, nodes: &TransitionNodes, context: NodeId, block: BlockId, next: NodeId, count: u16) {
         self.edges += 1;
         let entry = nodes.node(context);
         match (0..2).find(|&slot| entry.successor(slot).is_none()) {
@@ -107,7 +107,7 @@ impl CorrelationGraph {
     /// Makes the successors of a node that has none, in their order.
     pub(super) fn restore_edges(
         &mut self,
-        nodes: &mut TransitionNodes,
+        nodes: &TransitionNodes,
         node: NodeId,
         successors: &[(BlockId, NodeId, u16)],
     ) {
@@ -188,7 +188,7 @@ impl CorrelationGraph {
     }
 
     /// Leaves out what leads to or from nodes that have been given up.
-    fn relink(&mut self, nodes: &mut TransitionNodes) {
+    fn relink(&mut self, nodes: &TransitionNodes) {
         self.into.fill(NONE);
         self.edges = 0;
         for at in 0..self.rows.len() {

@@ -62,7 +62,7 @@ pub struct Parameters {
     pub delay: u16,
     /// Executions of a node between two decays, 2 to 32,768.
     pub decay_interval: u16,
-    /// Nodes that there may be.
+    /// Nodes that there may be; where there are as many, those not executed lately are given up.
     pub node_cap: u32,
     /// Which changes raise a signal.
     pub signals: SignalRule,
@@ -104,7 +104,7 @@ pub enum NodeState {
 /// A change of a node's best successor or state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Signal {
-    /// The node that has changed.
+    /// The node N(X,Y) whose best successor or state has changed.
     pub node: NodeId,
     /// State and best successor before.
     pub before: (NodeState, Option<BlockId>),
@@ -121,14 +121,14 @@ pub struct Successor {
     pub block: BlockId,
     /// The node N(Y,Z).
     pub node: NodeId,
-    /// The correlation counter.
+    /// The correlation counter: executions of the edge since the last decays, each of which halves it.
     pub count: u16,
 }
 
 /// What the graph asks of its surroundings: the nodes' storage, and which blocks can follow each other.
 pub trait Surroundings {
     /// The storage of nodes.
-    fn nodes(&mut self) -> &mut TransitionNodes;
+    fn nodes(&self) -> &TransitionNodes;
 
     /// Whether a block can follow another one (K18).
     fn can_follow(&mut self, from: BlockId, to: BlockId) -> bool;
@@ -143,7 +143,7 @@ pub trait Surroundings {
 }
 
 impl Surroundings for Control<'_> {
-    fn nodes(&mut self) -> &mut TransitionNodes {
+    fn nodes(&self) -> &TransitionNodes {
         Control::nodes(self)
     }
 
@@ -197,13 +197,13 @@ pub struct GraphStatistics {
     pub misses: u64,
     /// Decays of nodes that came to the graph. See also [`CorrelationGraph::all_decays`].
     pub decays: u64,
-    /// Signals raised.
+    /// Changes of a best successor or state that were told as signals.
     pub signals: u64,
     /// Transitions to blocks that cannot follow the block before.
     pub unknown: u64,
     /// Times that the graph was full.
     pub sweeps: u64,
-    /// Nodes given up then.
+    /// Nodes given up because the graph was full.
     pub dropped: u64,
     /// Nodes not made because the graph was full.
     pub refused: u64,

@@ -238,12 +238,18 @@ fn what_cannot_follow_is_not_counted() {
     assert_eq!(walk.graph.statistics().unknown, 3);
 }
 
-#[test]
-fn many_successors_keep_the_two_best_in_the_cache() {
+/// A walk from block 1 over 2 to one of several blocks, each so many times in succession.
+fn scattered(times: usize) -> Walk {
     let mut walk = Walk::new(delay(64));
     for successor in [3, 4, 5, 6, 5, 6, 6, 5, 6, 6, 7] {
-        walk.steps(&[1, 2, successor], 4);
+        walk.steps(&[1, 2, successor], times);
     }
+    walk
+}
+
+#[test]
+fn many_successors_keep_the_two_best_in_the_cache() {
+    let mut walk = scattered(4);
     walk.steps(&[1, 2, 6], 220);
     let counts = walk.counts(1, 2);
     // At the decay 4, 4, 12, 231 and 4 were counted; nine more followed.
@@ -305,10 +311,7 @@ fn a_full_graph_gives_up_what_has_told_little() {
 
 #[test]
 fn text_is_read_back() {
-    let mut walk = Walk::new(delay(64));
-    for successor in [3, 4, 5, 6, 5, 6, 6, 5, 6, 6, 7] {
-        walk.steps(&[1, 2, successor], 7);
-    }
+    let mut walk = scattered(7);
     walk.steps(&[1, 2, 3], 130);
     let text = walk.graph.print(&walk.world.nodes);
     let mut read = Detached::default();

@@ -20,9 +20,9 @@ use super::{CorrelationGraph, NodeState, Parameters, Surroundings};
 /// What is wrong with a graph's text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GraphTextError {
-    /// The line, from 1.
+    /// The line of the text that cannot be read, counted from 1.
     pub line: usize,
-    /// What was expected.
+    /// What was expected there, for people.
     pub message: String,
 }
 
@@ -46,8 +46,8 @@ pub struct Detached {
 }
 
 impl Surroundings for Detached {
-    fn nodes(&mut self) -> &mut TransitionNodes {
-        &mut self.nodes
+    fn nodes(&self) -> &TransitionNodes {
+        &self.nodes
     }
 
     fn can_follow(&mut self, from: BlockId, to: BlockId) -> bool {
@@ -129,7 +129,7 @@ impl CorrelationGraph {
             .iter()
             .filter_map(|&(block, count)| Some((block, self.locate(world, Some(line.pair.1), block)?, count)));
         let known: Vec<_> = known.collect();
-        self.restore_edges(&mut world.nodes, node, &known);
+        self.restore_edges(&world.nodes, node, &known);
         self.restore_progress(&world.nodes, node, line.state, line.left, line.since_decay);
     }
 }

@@ -64,7 +64,7 @@ impl History {
         Register { branch, outcomes: u64::from(marked), full: false, dirty: false }
     }
 
-    /// A branch is executed.
+    /// Shifts the outcome of a branch that is executed into its register; a dump follows where it is due.
     pub fn retire(&mut self, branch: u64, taken: bool) {
         let fresh = self.fresh(branch);
         let at = (branch % self.registers.len() as u64) as usize;

@@ -121,11 +121,7 @@ mod tests {
 
     #[test]
     fn nothing_is_made_of_nothing() {
-        let mut graph = FlowGraph::new(3);
-        for (from, to) in [(0, 1), (1, 0), (1, 2)] {
-            graph.connect(from, to);
-        }
-        graph.close();
+        let graph = FlowGraph::of_jumps(3, &[(0, 1), (1, 0), (1, 2)]);
         let (mut blocks, mut edges) = ([0.0; 3], vec![0.0; graph.edges().len()]);
         infer(&graph, &[false; 3], &mut blocks, &mut edges);
         assert_eq!((blocks, edges.iter().sum::<f64>()), ([0.0; 3], 0.0));

@@ -40,14 +40,9 @@ pub struct Directions {
 }
 
 impl Directions {
-    /// Times that it was executed.
+    /// Executions of the branch, taken or not.
     pub fn total(self) -> f64 {
         self.taken + self.fallen_through
-    }
-
-    /// The share of executions that were taken, from 0 to 1.
-    pub fn taken_share(self) -> Option<f64> {
-        (self.total() > 0.0).then(|| self.taken / self.total())
     }
 }
 

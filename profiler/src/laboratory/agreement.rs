@@ -4,7 +4,7 @@ use holloway_vm::PlanCounts;
 use holloway_vm::code::{EdgeAction, InstrumentationPlan};
 use rustc_hash::FxHashMap;
 
-use super::outcome::{Outcome, exact_edges, table};
+use super::outcome::{ObservedRun, exact_edges, table};
 use super::plans::Part;
 use super::source::Profiler;
 use super::tier::Observed;
@@ -16,7 +16,7 @@ use crate::score::overlap::overlap;
 /// How well the paths of one method are known.
 #[derive(Clone, PartialEq, Debug)]
 pub struct MethodScore {
-    /// Class, name and descriptor.
+    /// Class, name and descriptor in one, for people.
     pub method: String,
     /// Its part of the complete profile, in percent.
     pub share: f64,
@@ -31,9 +31,9 @@ pub struct PlanSize {
     pub methods: u64,
     /// Those of them whose paths are counted in a hash table.
     pub hashed: u64,
-    /// Paths that have a number.
+    /// Paths that have a number, the sum over all methods.
     pub paths: u64,
-    /// Edges with steps on them.
+    /// Edges of control flow with steps of instrumentation on them.
     pub places: u64,
 }
 
@@ -81,7 +81,7 @@ fn scored<Key: std::hash::Hash + Eq>(
     MethodScore { method: named(observed), share: weights.iter().sum(), agreement }
 }
 
-impl Outcome<'_> {
+impl ObservedRun<'_> {
     fn position(&self, of: impl Fn(&Profiler) -> bool) -> Option<usize> {
         self.laboratory.sources.iter().position(of)
     }

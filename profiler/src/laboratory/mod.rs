@@ -6,7 +6,7 @@
 //!                  |                                                              |
 //!                  +-- block heads, samples --> events (counters, bbb, ...)       v
 //!                                    |                                 counts of counters and tables
-//!                                    +----------> Outcome <-----------------------+
+//!                                    +--------> ObservedRun <---------------------+
 //! ```
 //!
 //! A method is instrumented before it is executed for the first time, so that what is counted is all of the run. Sources do not
@@ -30,7 +30,7 @@ mod tier;
 mod tests;
 
 pub use agreement::{MethodScore, PlanSize};
-pub use outcome::{BlockProfile, EdgeCounts, MethodKey, Outcome};
+pub use outcome::{BlockProfile, EdgeCounts, MethodKey, ObservedRun};
 pub use scores::{OverlapOf, Scores};
 pub use source::{Profiler, ProfilerError};
 pub use studies::{CountersFound, HotSpotsFound};

@@ -11,7 +11,7 @@ use super::tier::{Laboratory, Observed, counts_of};
 use crate::branches::{Dumped, infer};
 use crate::paths::graph::{FlowGraph, Vertex};
 use crate::paths::plan::Counts;
-use crate::paths::region::{Breaks, Path, PathEnd, Place, Start};
+use crate::paths::region::{Breaks, Path, PathEnd, RegionPlace, Start};
 use crate::sampling::{block_weights, edge_weights};
 use crate::stored::ClassKey;
 
@@ -27,17 +27,17 @@ pub struct MethodKey {
 /// How often each edge of each method was passed, in the order of the VM's list.
 pub type EdgeCounts = FxHashMap<MethodKey, Vec<u64>>;
 
-/// What a source says about blocks and edges, method by method in the order of [`Outcome`].
+/// What a source says about blocks and edges, method by method in the order of [`ObservedRun`].
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct BlockProfile {
-    /// Weights of the blocks.
+    /// Weights by method and block, in any unit: only their shares of the sum mean something.
     pub blocks: Vec<Vec<f64>>,
-    /// Weights of the edges.
+    /// Weights by method and edge, in the unit of the blocks.
     pub edges: Vec<Vec<f64>>,
 }
 
 /// A run under observation that is over.
-pub struct Outcome<'a> {
+pub struct ObservedRun<'a> {
     pub(super) laboratory: &'a Laboratory,
     pub(super) vm: &'a Vm,
     counts: FxHashMap<MethodId, PlanCounts>,
@@ -46,11 +46,11 @@ pub struct Outcome<'a> {
 /// Paths of a method with weights, and where they are cut.
 pub(super) type WeighedPaths<'a> = (Vec<(Path, f64)>, Option<&'a Breaks>);
 
-impl<'a> Outcome<'a> {
+impl<'a> ObservedRun<'a> {
     /// The outcome of a VM's run with this tier.
-    pub fn new(laboratory: &'a Laboratory, vm: &'a Vm) -> Outcome<'a> {
+    pub fn new(laboratory: &'a Laboratory, vm: &'a Vm) -> ObservedRun<'a> {
         let counts = vm.plan_counts().into_iter().map(|counts| (counts.method, counts)).collect();
-        Outcome { laboratory, vm, counts }
+        ObservedRun { laboratory, vm, counts }
     }
 
     pub(super) fn methods(&self) -> impl Iterator<Item = (&'a Observed, &PlanCounts)> {
@@ -296,7 +296,7 @@ fn project(graph: &FlowGraph, paths: &[(Path, f64)], breaks: Option<&Breaks>) ->
     for (path, weight) in paths {
         let mut at = None;
         // What comes into a loop and what leaves it is on a path of the level around it too, and counted there.
-        if let Start::Restart(Place::Block(block)) | Start::LoopEntry(Place::Block(block)) = path.start {
+        if let Start::Restart(RegionPlace::Block(block)) | Start::LoopEntry(RegionPlace::Block(block)) = path.start {
             blocks[block.index()] += if matches!(path.start, Start::Restart(_)) { *weight } else { 0.0 };
             at = Some(block);
         }

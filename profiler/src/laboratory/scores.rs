@@ -7,7 +7,7 @@ use rustc_hash::FxHasher;
 
 use super::agreement::{MethodScore, PlanSize, mean, worst};
 use super::events::Detector;
-use super::outcome::{BlockProfile, Outcome, exact_edges, table};
+use super::outcome::{BlockProfile, ObservedRun, exact_edges, table};
 use super::plans::Part;
 use super::source::Profiler;
 use super::studies::{CountersFound, HotSpotsFound, counters_found};
@@ -34,9 +34,9 @@ pub enum OverlapOf {
 pub struct Scores {
     /// The source, as it is written.
     pub source: String,
-    /// Counters, and bytes of tables and counters.
+    /// Counters that the source has.
     pub counters: u64,
-    /// See [`Scores::counters`].
+    /// Bytes of its tables and counters.
     pub bytes: u64,
     /// Methods of those observed that the source leaves alone.
     pub left_alone: u64,
@@ -48,7 +48,7 @@ pub struct Scores {
     pub selection: Option<[f64; BLOCK_SHARES.len()]>,
     /// Blocks that make up 25, 50, 75, 90 and 100 % of the execution by this source.
     pub concentration: Option<[usize; SHARES.len()]>,
-    /// Hot spots found.
+    /// Hot spots found; nothing for sources that look for none.
     pub hot_spots: Option<u64>,
     /// Conditional branches executed until the first of them.
     pub delay: Option<u64>,
@@ -69,7 +69,7 @@ pub struct Scores {
     pub lost: Vec<MethodScore>,
 }
 
-impl Outcome<'_> {
+impl ObservedRun<'_> {
     /// What is said of each source. Nothing is measured by an exact profile where none is among the sources.
     pub fn scores(&self) -> Vec<Scores> {
         let sources = &self.laboratory.sources;

@@ -30,15 +30,15 @@ pub struct CountersFound {
 pub struct HotSpotsFound {
     /// How often a hot spot was found.
     pub hot_spots: u64,
-    /// Bytecodes of the code that was executed, and of that in hot spots.
+    /// Bytecodes of the code that was executed, each once.
     pub code: u64,
-    /// See [`HotSpotsFound::code`].
+    /// Of that code, bytecodes in hot spots.
     pub hot_code: u64,
-    /// Bytecodes executed, those of them in hot spots, and those of these after their hot spot was found.
+    /// Bytecodes executed, each execution counted.
     pub executed: u64,
-    /// See [`HotSpotsFound::executed`].
+    /// Of these executions, those in hot spots.
     pub hot: u64,
-    /// See [`HotSpotsFound::executed`].
+    /// Of those in hot spots, executions after their hot spot was found.
     pub detected: u64,
 }
 

@@ -15,9 +15,9 @@ use holloway_vm::{Vm, VmOptions};
 
 use super::outcome::table;
 use super::plans::Part;
-use super::{EdgeCounts, Laboratory, Outcome, Profiler};
+use super::{EdgeCounts, Laboratory, ObservedRun, Profiler};
 use crate::paths::nesting::LoopNesting;
-use crate::paths::region::{EXIT, EdgeOrigin, PathRegion, Place};
+use crate::paths::region::{EXIT, EdgeOrigin, PathRegion, RegionPlace};
 use crate::score::overlap::overlap;
 
 struct Library;
@@ -178,9 +178,9 @@ fn written(nesting: &LoopNesting, region: &PathRegion, path: u32) -> String {
         }
         text.push(match region.places()[arc.to as usize] {
             _ if arc.to == EXIT => if arc.origin == EdgeOrigin::Stop { "()" } else { "X" }.to_owned(),
-            Place::Block(vertex) => (vertex.0 + 1).to_string(),
-            Place::Loop(index) => format!("[{}]", nesting.get(index).header.0 + 1),
-            Place::Entry | Place::Exit => unreachable!("no place on a path"),
+            RegionPlace::Block(vertex) => (vertex.0 + 1).to_string(),
+            RegionPlace::Loop(index) => format!("[{}]", nesting.get(index).header.0 + 1),
+            RegionPlace::Entry | RegionPlace::Exit => unreachable!("no place on a path"),
         });
     }
     text.join("-")
@@ -190,7 +190,7 @@ fn written(nesting: &LoopNesting, region: &PathRegion, path: u32) -> String {
 fn counted(vm: &Vm, source: usize) -> Vec<BTreeMap<String, u64>> {
     let tier: &dyn std::any::Any = vm.tier();
     let laboratory = tier.downcast_ref::<Laboratory>().expect("the tier is the laboratory");
-    let outcome = Outcome::new(laboratory, vm);
+    let outcome = ObservedRun::new(laboratory, vm);
     let (method, counts) =
         outcome.methods().find(|(method, _)| method.key.method == "work(IJ)V").expect("the method was executed");
     let (part, offsets) = &method.plan.parts[source];
@@ -265,7 +265,7 @@ fn the_worked_example_is_counted_as_its_text_says() {
 fn the_worked_example_agrees_as_well_as_its_text_says() {
     let vm = run("exact,brute,pp,bpp(300),spp(300),spp-all");
     let tier: &dyn std::any::Any = vm.tier();
-    let outcome = Outcome::new(tier.downcast_ref::<Laboratory>().expect("the tier is the laboratory"), &vm);
+    let outcome = ObservedRun::new(tier.downcast_ref::<Laboratory>().expect("the tier is the laboratory"), &vm);
     assert_eq!(outcome.disagreements(), Vec::<String>::new());
     let (method, counts) =
         outcome.methods().find(|(method, _)| method.key.method == "work(IJ)V").expect("the method was executed");
@@ -329,7 +329,7 @@ const LATE: &str = "
 fn a_graph_is_not_given_up_while_its_method_is_not_executed() {
     let vm = run_class("Late", LATE, "exact,spp(1000),spp-all", None);
     let tier: &dyn std::any::Any = vm.tier();
-    let outcome = Outcome::new(tier.downcast_ref::<Laboratory>().expect("the tier is the laboratory"), &vm);
+    let outcome = ObservedRun::new(tier.downcast_ref::<Laboratory>().expect("the tier is the laboratory"), &vm);
     let scores = outcome.path_overlaps(1).expect("the complete profile is there");
     let of_work = scores.iter().find(|score| score.method == "Late.work(I)V").expect("the method was executed");
     assert!(of_work.agreement > 95.0, "{of_work:?}");
@@ -339,7 +339,7 @@ fn a_graph_is_not_given_up_while_its_method_is_not_executed() {
 fn steps_and_losses_are_told() {
     let vm = run("exact,pp,bpp(300)");
     let tier: &dyn std::any::Any = vm.tier();
-    let outcome = Outcome::new(tier.downcast_ref::<Laboratory>().expect("the tier is the laboratory"), &vm);
+    let outcome = ObservedRun::new(tier.downcast_ref::<Laboratory>().expect("the tier is the laboratory"), &vm);
     let scores = outcome.scores();
     // What was done by exact counts of edges is what the tables have counted.
     let work = scores[1].work.expect("exact counts are there");
@@ -354,7 +354,7 @@ fn steps_and_losses_are_told() {
 fn studies_and_counted_edges_are_told() {
     let vm = run("exact,brute,counters-study,bbb-study");
     let tier: &dyn std::any::Any = vm.tier();
-    let outcome = Outcome::new(tier.downcast_ref::<Laboratory>().expect("the tier is the laboratory"), &vm);
+    let outcome = ObservedRun::new(tier.downcast_ref::<Laboratory>().expect("the tier is the laboratory"), &vm);
     let scores = outcome.scores();
     // Off the spanning tree there are fewer counters, which count less.
     let [exact, brute] = [0, 1].map(|source: usize| scores[source].work.expect("edges are counted").counters);

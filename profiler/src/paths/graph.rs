@@ -88,6 +88,15 @@ impl FlowGraph {
         graph
     }
 
+    /// A closed graph of so many blocks with these jumps.
+    #[cfg(test)]
+    pub(crate) fn of_jumps(blocks: u32, jumps: &[(u32, u32)]) -> FlowGraph {
+        let mut graph = FlowGraph::new(blocks);
+        jumps.iter().for_each(|&(from, to)| _ = graph.connect(from, to));
+        graph.close();
+        graph
+    }
+
     /// The graph of a method as the VM lists its edges. Edges keep their indices; returns that nobody takes follow, behind blocks
     /// without any edge out.
     ///

@@ -21,7 +21,7 @@ pub const REGISTER_LIMIT: i64 = 1 << 28;
 pub struct Counts {
     /// How often each path was counted, by number.
     pub paths: FxHashMap<u32, u64>,
-    /// Paths that were poisoned.
+    /// Paths counted without their number, because a cold edge has poisoned the register.
     pub cold: u64,
     /// Counts of what is no path: switched on in the middle of one.
     pub stray: u64,
@@ -48,7 +48,7 @@ pub struct Work {
     pub arrays: u64,
     /// Counts in hash tables.
     pub hashes: u64,
-    /// Budgets asked, and edges counted.
+    /// Counters changed: budgets that were asked, and edges that were counted.
     pub counters: u64,
 }
 

@@ -32,7 +32,7 @@ use super::nesting::LoopIndex;
 
 /// A place in a region.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Place {
+pub enum RegionPlace {
     /// Where all paths come from.
     Entry,
     /// Where all paths lead to.
@@ -78,7 +78,7 @@ pub struct Arc {
     pub from: u32,
     /// Index of the place that it leads to.
     pub to: u32,
-    /// What it stands for.
+    /// What in the method's control flow it stands for.
     pub origin: EdgeOrigin,
     /// Whether it is part of paths.
     pub state: ArcState,
@@ -106,9 +106,9 @@ pub enum Start {
     /// Where a call enters the method; the path's first edge says so.
     Call,
     /// Where control comes into the loop.
-    LoopEntry(Place),
+    LoopEntry(RegionPlace),
     /// Behind a broken edge.
-    Restart(Place),
+    Restart(RegionPlace),
 }
 
 /// Where a path ends.
@@ -138,7 +138,7 @@ pub struct Path {
 /// A region without cycles.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PathRegion {
-    places: Vec<Place>,
+    places: Vec<RegionPlace>,
     arcs: Vec<Arc>,
     /// Arcs out of each place, in the order of their values, and into each.
     out: Vec<Vec<u32>>,
@@ -158,7 +158,7 @@ pub const EXIT: u32 = 1;
 
 impl PathRegion {
     /// The places by their indices, [`ENTRY`] and [`EXIT`] among them.
-    pub fn places(&self) -> &[Place] {
+    pub fn places(&self) -> &[RegionPlace] {
         &self.places
     }
 
@@ -219,7 +219,7 @@ impl PathRegion {
     }
 
     /// The places that a path goes through, entry and exit left out.
-    pub fn places_on(&self, arcs: &[u32]) -> Vec<Place> {
+    pub fn places_on(&self, arcs: &[u32]) -> Vec<RegionPlace> {
         let places = arcs.iter().map(|&arc| self.arcs[arc as usize].to).filter(|&place| place != EXIT);
         places.map(|place| self.places[place as usize]).collect()
     }

@@ -6,7 +6,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::paths::graph::{FlowGraph, FlowKind};
-use crate::paths::region::{Breaks, Path, PathEnd, Place, Start};
+use crate::paths::region::{Breaks, Path, PathEnd, RegionPlace, Start};
 
 /// How a profile differs from a complete one, in percent of the complete one's flow.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -38,7 +38,7 @@ pub fn cut(graph: &FlowGraph, path: &Path, breaks: &Breaks) -> Vec<Path> {
         let ends = graph.edge(edge);
         if breaks.contains(edge) && !matches!(ends.kind, FlowKind::Entry | FlowKind::Return) {
             pieces.push(Path { start, edges: std::mem::take(&mut edges).into(), end: PathEnd::Stop });
-            start = Start::Restart(Place::Block(ends.to));
+            start = Start::Restart(RegionPlace::Block(ends.to));
         } else {
             edges.push(edge);
         }

@@ -9,9 +9,9 @@
 /// A method or program with weights.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct WeightedGraph {
-    /// Weights of the blocks.
+    /// Weights by block, in any unit.
     pub blocks: Vec<f64>,
-    /// Edges: from, to, weight.
+    /// Edges: the block left, the block gone to, and the weight in the unit of the blocks.
     pub edges: Vec<(u32, u32, f64)>,
 }
 
@@ -93,23 +93,9 @@ pub fn trace_selection_error(exact: &WeightedGraph, other: &WeightedGraph, optio
     if total > 0.0 { 100.0 * error.max(0.0) / total } else { 0.0 }
 }
 
-/// For each block its exact weight, and by how much the share of the worst edge out of it is wrong (section 4, the
-/// distribution of edge errors).
-pub fn edge_errors(exact: &WeightedGraph, other: &WeightedGraph) -> Vec<(f64, f64)> {
-    let share = |graph: &WeightedGraph, from: u32, to: u32| {
-        let sum: f64 = graph.edges.iter().filter(|edge| edge.0 == from).map(|edge| edge.2).sum();
-        if sum > 0.0 { graph.weight(from, Some(to)) / sum } else { 0.0 }
-    };
-    let worst = |block: u32| {
-        let edges = exact.edges.iter().chain(&other.edges).filter(|edge| edge.0 == block);
-        edges.map(|edge| (share(exact, block, edge.1) - share(other, block, edge.1)).abs()).fold(0.0, f64::max)
-    };
-    (0..).zip(&exact.blocks).map(|(block, &weight)| (weight, worst(block))).collect()
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{SelectionOptions, WeightedGraph, edge_errors, trace_selection_error};
+    use super::{SelectionOptions, WeightedGraph, trace_selection_error};
 
     /// Block 0 goes to 1 or 2, both to 3.
     fn diamond(left: f64, right: f64) -> WeightedGraph {
@@ -147,14 +133,5 @@ mod tests {
         assert_eq!(graph.successors(options), [None; 3]);
         // Below the share of an edge it ends too.
         assert_eq!(diamond(50.0, 50.0).successors(SelectionOptions::default())[0], None);
-    }
-
-    #[test]
-    fn errors_of_edges_are_the_worst_of_each_block() {
-        let errors = edge_errors(&diamond(90.0, 10.0), &diamond(50.0, 50.0));
-        assert_eq!(
-            errors.iter().map(|(_, error)| format!("{error:.1}")).collect::<Vec<_>>(),
-            ["0.4", "0.0", "0.0", "0.0"]
-        );
     }
 }

@@ -13,7 +13,7 @@ pub const WITHOUT_BYTECODES: u16 = u16::MAX;
 /// A block of a [`StoredGraph`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct StoredBlock {
-    /// The method's number.
+    /// Its method, an index into [`StoredGraph::methods`].
     pub method: u32,
     /// The block's first bytecode, or [`WITHOUT_BYTECODES`].
     pub at: u16,
@@ -25,11 +25,11 @@ pub type StoredMethod = (ClassKey, String);
 /// An edge E(X,Y,Z) of the graph.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct StoredTransition {
-    /// X, unless it is unknown.
+    /// The block X executed before Y, unless it is unknown.
     pub before: Option<StoredBlock>,
-    /// Y.
+    /// The block Y, which is left.
     pub from: StoredBlock,
-    /// Z.
+    /// The block Z, which follows.
     pub to: StoredBlock,
 }
 

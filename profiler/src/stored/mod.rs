@@ -31,7 +31,7 @@ use std::path::Path;
 pub struct ClassKey {
     /// Its name, packages divided by slashes.
     pub name: String,
-    /// Its checksum ([`class_checksum`]).
+    /// What [`class_checksum`] gives of its file.
     pub checksum: u64,
 }
 
@@ -52,7 +52,7 @@ pub type ClassProfile = BTreeMap<String, MethodProfile>;
 pub struct StoredProfile {
     /// How many runs are in it; fewer, where they have aged.
     pub runs: f64,
-    /// What they did.
+    /// What was executed, by class.
     pub classes: BTreeMap<ClassKey, ClassProfile>,
     /// What the branch correlation graph has seen.
     pub graph: StoredGraph,

@@ -59,7 +59,7 @@ impl fmt::Display for StoredError {
 impl std::error::Error for StoredError {}
 
 impl StoredProfile {
-    /// The text of a profile.
+    /// The profile in the form of a file, one fact a line; linear in its size. `parse` reads it.
     pub fn to_text(&self) -> String {
         let mut text = format!("{VERSION}\nruns {}\n", self.runs);
         let mut line = |line: fmt::Arguments<'_>| {

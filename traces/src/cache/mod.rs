@@ -12,11 +12,11 @@ use rustc_hash::FxHashMap;
 use self::trace::holds;
 use crate::candidate::{Candidate, TraceStep};
 use crate::source::blocks::Selected;
-pub use trace::{Abort, Entry, Retired, Retirement, Trace, TraceId};
+pub use trace::{Abort, EntryTransition, Retired, Retirement, Trace, TraceId};
 
 /// Bounds on what the cache does. Time is measured in decays of the graph, about 256 profiled executions each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Budget {
+pub struct CacheBudget {
     /// Traces that are not retired.
     pub live: usize,
     /// Changes of an entry transition's trace within a window, until it must cool down; `None`: it never has to.
@@ -25,9 +25,9 @@ pub struct Budget {
     pub window: u64,
 }
 
-impl Default for Budget {
-    fn default() -> Budget {
-        Budget { live: 1 << 14, changes: Some(16), window: 1024 }
+impl Default for CacheBudget {
+    fn default() -> CacheBudget {
+        CacheBudget { live: 1 << 14, changes: Some(16), window: 1024 }
     }
 }
 
@@ -64,14 +64,14 @@ struct Changes {
 /// All traces of one VM.
 #[derive(Default)]
 pub struct Cache {
-    budget: Budget,
+    budget: CacheBudget,
     traces: Vec<Trace>,
-    by_entry: FxHashMap<Entry, TraceId>,
+    by_entry: FxHashMap<EntryTransition, TraceId>,
     by_sequence: FxHashMap<Box<[BlockId]>, TraceId>,
     by_node: FxHashMap<NodeId, Vec<TraceId>>,
-    changes: FxHashMap<Entry, Changes>,
+    changes: FxHashMap<EntryTransition, Changes>,
     /// Why the last candidate of an entry transition that leads to no trace did not become one.
-    refused: FxHashMap<Entry, Abort>,
+    refused: FxHashMap<EntryTransition, Abort>,
     live: usize,
     /// Steps of all traces together.
     steps: usize,
@@ -81,17 +81,17 @@ pub struct Cache {
 
 impl Cache {
     /// An empty cache.
-    pub fn new(budget: Budget) -> Cache {
+    pub fn new(budget: CacheBudget) -> Cache {
         Cache { budget, ..Cache::default() }
     }
 
     /// The trace that a transition leads to.
-    pub fn find(&self, entry: Entry) -> Option<TraceId> {
+    pub fn find(&self, entry: EntryTransition) -> Option<TraceId> {
         self.by_entry.get(&entry).copied()
     }
 
     /// The trace that the constructor made for a transition: where traces were joined, the first of them.
-    pub fn constructed(&self, entry: Entry) -> Option<TraceId> {
+    pub fn constructed(&self, entry: EntryTransition) -> Option<TraceId> {
         let id = self.find(entry)?;
         let Candidate { steps, joints, .. } = &self.trace(id).candidate;
         let first = joints.first().map(|&joint| &steps[..usize::from(joint)]);
@@ -181,17 +181,17 @@ impl Cache {
     }
 
     /// Notes that there is no trace for an entry transition.
-    pub fn refuse(&mut self, entry: Entry, why: Abort) {
+    pub fn refuse(&mut self, entry: EntryTransition, why: Abort) {
         self.refused.insert(entry, why);
     }
 
     /// Why there is no trace for an entry transition, if one was wanted.
-    pub fn refused(&self, entry: Entry) -> Option<Abort> {
+    pub fn refused(&self, entry: EntryTransition) -> Option<Abort> {
         self.refused.get(&entry).copied()
     }
 
     /// Lets an entry transition lead to a trace.
-    fn lead(&mut self, entry: Entry, id: TraceId) {
+    fn lead(&mut self, entry: EntryTransition, id: TraceId) {
         self.refused.remove(&entry);
         self.by_entry.insert(entry, id);
         self.generation += 1;
@@ -249,7 +249,7 @@ impl Cache {
         }
     }
 
-    fn refusal(&mut self, entry: Entry, known: Option<TraceId>, joined: bool, now: u64) -> Option<Abort> {
+    fn refusal(&mut self, entry: EntryTransition, known: Option<TraceId>, joined: bool, now: u64) -> Option<Abort> {
         let revives = known.is_none_or(|id| !self.trace(id).is_entered());
         if revives && self.live >= self.budget.live {
             return Some(Abort::CacheFull);
@@ -258,7 +258,7 @@ impl Cache {
             // What keeps these from changing too often is that nodes back off.
             return None;
         }
-        let Budget { changes: Some(changes), window, .. } = self.budget else { return None };
+        let CacheBudget { changes: Some(changes), window, .. } = self.budget else { return None };
         let of_entry = self.changes.entry(entry).or_default();
         if now < of_entry.until {
             return Some(Abort::CoolingDown);
@@ -302,7 +302,7 @@ impl Cache {
     }
 
     /// Takes an entry transition from a trace.
-    fn unlink(&mut self, id: TraceId, entry: Entry, retired: &mut Retired) {
+    fn unlink(&mut self, id: TraceId, entry: EntryTransition, retired: &mut Retired) {
         let trace = self.trace_mut(id);
         trace.entries.retain(|of_trace| *of_trace != entry);
         if !trace.is_entered() {
@@ -325,7 +325,7 @@ impl Cache {
     }
 
     /// Takes an entry transition from whatever trace it leads to: another trace covers what begins there.
-    pub fn supersede(&mut self, entry: Entry, retired: &mut Retired) {
+    pub fn supersede(&mut self, entry: EntryTransition, retired: &mut Retired) {
         if let Some(id) = self.by_entry.remove(&entry) {
             self.generation += 1;
             self.unlink(id, entry, retired);

@@ -63,7 +63,7 @@ fn what_the_constructor_finds_takes_the_place_of_a_joined_trace() {
 
 #[test]
 fn an_entry_that_changes_too_often_cools_down_twice_as_long_each_time_and_is_never_banned() {
-    let mut cache = Cache::new(Budget { changes: Some(1), window: 4, ..Budget::default() });
+    let mut cache = Cache::new(CacheBudget { changes: Some(1), window: 4, ..CacheBudget::default() });
     let mut insert = |blocks, now| cache.insert(selected(blocks), now, &mut Retired::new());
     let cooling = EntryOutcome::Aborted(Abort::CoolingDown);
     assert_eq!(insert(2, 0), EntryOutcome::Built(TraceId(0)));

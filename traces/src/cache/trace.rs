@@ -18,7 +18,7 @@ impl std::fmt::Display for TraceId {
 }
 
 /// What a trace is found by: the block before (`None`: unknown, or any) and the first block.
-pub type Entry = (Option<BlockId>, BlockId);
+pub type EntryTransition = (Option<BlockId>, BlockId);
 
 /// Why a trace is no longer entered.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -81,7 +81,7 @@ pub struct Trace {
     /// The nodes along it, under its first entry transition.
     pub nodes: Vec<NodeId>,
     /// The transitions that lead to it now.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<EntryTransition>,
     /// Executions by the last step that they reached; the last entry counts those that completed.
     pub ended: Box<[u64]>,
     /// Executions that left behind a step, by step and the block that they went to instead.

@@ -20,7 +20,7 @@ const ROUNDS: usize = 4;
 /// An edge out of a region, whose side exit counts it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct CountedEdge {
-    /// The side exit's number.
+    /// The number of the side exit within its region.
     pub exit: u32,
     /// The block that is left.
     pub from: BlockId,
@@ -33,7 +33,7 @@ pub(crate) struct CountedEdge {
 /// What a region has counted for a while.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Measured<'a> {
-    /// Budget that it has used.
+    /// Budget that it has used meanwhile, in bytecodes.
     pub budget: f64,
     /// Times that it was left.
     pub left: f64,
@@ -373,7 +373,7 @@ mod tests {
     }
 
     #[test]
-    fn between_ways_inside_the_profile_decides() {
+    fn where_a_region_branches_inside_the_profile_decides() {
         let blocks = [(1, 100), (2, 75), (3, 25), (4, 100)];
         let region = region(&blocks, &[(0, 1, 75), (0, 2, 25), (1, 3, 75), (2, 3, 25), (3, 0, 100)]);
         let charges = [Charge { from: 3, to: 0, weight: 10 }];

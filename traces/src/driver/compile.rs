@@ -80,7 +80,7 @@ impl Driver {
     /// Where a region returns to that begins in the middle of a method, in most cases: it was left to the interpreter, and
     /// so is what lies below. Other regions are linked with their callers.
     fn returns(&mut self, vm: &Control<'_>, region: &Region) -> Vec<(BlockId, f64)> {
-        let profile = GraphProfile { graph: &self.graph, nodes: vm.transition_nodes() };
+        let profile = GraphProfile { graph: &self.graph, nodes: vm.nodes() };
         let Some(root) = vm.block_place(region.root()) else { return Vec::new() };
         if root.index == 0 || self.flows.of(vm, root.method).loop_of_head(root.index).is_some() {
             return Vec::new();
@@ -134,7 +134,7 @@ impl Driver {
         let limits = if is_last { RegionLimits { linked: Linked::All, ..limits } } else { limits };
         self.take_signals(vm);
         let Driver { supply, graph, events, roots, flows, .. } = self;
-        let profile = GraphProfile { graph, nodes: vm.transition_nodes() };
+        let profile = GraphProfile { graph, nodes: vm.nodes() };
         let none = FxHashSet::default();
         let wanted = roots.get(&root).map_or(&none, |known| &known.wanted);
         let mut program = VmProgram { vm, flows };

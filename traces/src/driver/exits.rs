@@ -188,7 +188,7 @@ impl Driver {
     /// The entry of the method that the call at the end of a block was seen to enter most often, of those that have no
     /// region and may get one.
     fn callee_without_region(&self, vm: &Control<'_>, call: BlockId) -> Option<BlockId> {
-        let profile = GraphProfile { graph: &self.graph, nodes: vm.transition_nodes() };
+        let profile = GraphProfile { graph: &self.graph, nodes: vm.nodes() };
         let mut seen: Vec<(BlockId, u64)> = Vec::new();
         profile.successors(call, &mut |_, to, count| count::add(&mut seen, to, count));
         let is_entry = |block| vm.block_place(block).is_some_and(|place| place.index == 0);

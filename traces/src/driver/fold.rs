@@ -165,7 +165,7 @@ impl Driver {
             left: left.saturating_sub(counters.left) as f64,
             edges_out: &new,
         };
-        let (graph, nodes) = (&self.graph, vm.transition_nodes());
+        let (graph, nodes) = (&self.graph, vm.nodes());
         let shares = |transition: (BlockId, BlockId)| {
             let Some(node) = graph.node_of(Some(transition.0), transition.1) else { return Vec::new() };
             let total = f64::from(graph.total(nodes, node).max(1));

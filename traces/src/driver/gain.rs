@@ -85,9 +85,9 @@ impl Seen {
 /// What is expected of compiling a region, in nanoseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Estimate {
-    /// What machine code saves.
+    /// Time that machine code is expected to save while the program goes on.
     pub saved: u64,
-    /// What it costs to make it.
+    /// Time that compiling takes, as far as it counts ([`Rule::weight`]).
     pub cost: u64,
 }
 

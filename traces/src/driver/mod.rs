@@ -41,7 +41,7 @@ use self::hooks::Hooks;
 use self::root::{Root, Standing, State};
 use self::stored::Stored;
 use self::traces::Following;
-use crate::cache::Budget;
+use crate::cache::CacheBudget;
 use crate::code;
 use crate::compiler::TraceCompiler;
 use crate::counts::frequency_propagation::FrequencyPropagation;
@@ -101,7 +101,7 @@ impl Driver {
     /// A driver that compiles with a compiler and tells a sink what it does.
     pub fn new(options: DriverOptions, compiler: Box<dyn TraceCompiler>, events: Box<dyn EventSink>) -> Driver {
         let source = options.selector.source(options.limits.paths, options.judgement);
-        let supply = Supply::new(source, Budget::default());
+        let supply = Supply::new(source, CacheBudget::default());
         Driver {
             options,
             graph: CorrelationGraph::new(options.graph),

@@ -9,7 +9,7 @@ use crate::source::bcg::found::Judgement;
 /// What may be set.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct DriverOptions {
-    /// The graph's.
+    /// Parameters of the branch correlation graph.
     pub graph: Parameters,
     /// How far traces and regions may go.
     pub limits: Limits,

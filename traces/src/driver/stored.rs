@@ -172,7 +172,7 @@ impl Stored {
         if before.is_none_or(|before| vm.succession(before, from).is_some())
             && let Some(number) = graph.locate(vm, before, from)
             // What this run has seen itself is worth more.
-            && graph.total(vm.transition_nodes(), number) == 0
+            && graph.total(vm.nodes(), number) == 0
         {
             followed.retain(|&(to, _)| graph.reach(vm, Some(number), to, 0).is_some());
             graph.fold(vm.nodes(), number, &mut followed);

@@ -11,7 +11,7 @@ use super::Driver;
 use crate::cache::{Cache, Retired, TraceId};
 use crate::region::form::{Found, Traces};
 use crate::source::blocks::Selected;
-use crate::source::{Answer, Arrival};
+use crate::source::{Answer, ReachedBlock};
 use crate::supply::{Scene, Supply};
 
 /// The traces that threads are on, while profiling is on.
@@ -28,7 +28,13 @@ impl Following {
     }
 
     /// A thread executes a block: how it got there, if that is not the next one of the trace that it is on.
-    fn arrive(&mut self, cache: &Cache, thread: ThreadId, from: Option<BlockId>, block: BlockId) -> Option<Arrival> {
+    fn arrive(
+        &mut self,
+        cache: &Cache,
+        thread: ThreadId,
+        from: Option<BlockId>,
+        block: BlockId,
+    ) -> Option<ReachedBlock> {
         let next = self.on.remove(&thread).map(|(trace, step)| (trace, step + 1));
         let step = next.and_then(|(trace, step)| Some((cache.trace(trace).candidate.steps.get(step)?, (trace, step))));
         if let Some((_, at)) = step.filter(|(step, _)| step.block == block) {
@@ -39,7 +45,7 @@ impl Following {
         if let Some(trace) = begins {
             self.on.insert(thread, (trace, 0));
         }
-        Some(Arrival { thread, from, block, exit: next.is_some(), known: begins.is_some() })
+        Some(ReachedBlock { thread, from, block, exit: next.is_some(), known: begins.is_some() })
     }
 }
 
@@ -90,8 +96,8 @@ impl Driver {
     /// Tells the source of a block that is executed.
     pub(super) fn observe(&mut self, vm: &Control<'_>, thread: ThreadId, from: Option<BlockId>, block: BlockId) {
         let Driver { supply, following, graph, events, .. } = self;
-        let Some(arrival) = following.arrive(&supply.cache, thread, from, block) else { return };
-        if let Some(selected) = supply.observe(vm, graph, arrival) {
+        let Some(reached) = following.arrive(&supply.cache, thread, from, block) else { return };
+        if let Some(selected) = supply.observe(vm, graph, reached) {
             Asking { supply, scene: Scene { vm, graph, events: &mut **events } }.insert(selected);
         }
     }
@@ -107,7 +113,7 @@ impl Driver {
         }
         let mut retired = Retired::new();
         for signal in &signals {
-            supply.cache.recheck(graph, vm.transition_nodes(), signal.node, &mut retired);
+            supply.cache.recheck(graph, vm.nodes(), signal.node, &mut retired);
         }
         supply.tell_retired(&mut Scene { vm, graph, events: &mut **events }, &retired);
         signals

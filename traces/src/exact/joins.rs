@@ -30,7 +30,7 @@ impl Core {
                 continue;
             }
             let why = Retirement::NotFollowed;
-            let nodes = vm.transition_nodes();
+            let nodes = vm.nodes();
             let own = histories.that(|history| cache.enter_by(history) == Some(id));
             let part = cache.separate(graph, nodes, (id, joint), why, &mut retired);
             let Some(part) = part else {

@@ -34,11 +34,11 @@ use crate::dense;
 use crate::events::{self, EventSink};
 use crate::exact::histories::{Event, Histories};
 use crate::exact::outside::Outside;
-use crate::exact::replay::{Left, Replay};
+use crate::exact::replay::{LeftTrace, Replay};
 use crate::report::coverage::Coverage;
 use crate::source::bcg::found::Judgement;
 use crate::source::blocks::Selected;
-use crate::source::{Arrival, Heads, Selection};
+use crate::source::{Heads, ReachedBlock, Selection};
 use crate::supply::{Scene, Supply};
 
 /// Why the branch of a node leads to no trace.
@@ -72,13 +72,13 @@ pub struct ExactHandle {
 pub(crate) struct Core {
     pub options: ExactOptions,
     pub graph: CorrelationGraph,
-    pub supply: Supply,
-    pub replay: Replay,
-    pub histories: Histories,
     /// By node number: executions of a strongly correlated branch outside traces.
     pub missed: Vec<u32>,
     /// Of these those that are to be entry points.
     pub wanted: Vec<NodeId>,
+    pub supply: Supply,
+    pub replay: Replay,
+    pub histories: Histories,
     pub events: Box<dyn EventSink>,
     pub signals: u64,
     /// Of these those that waited when the program ended.
@@ -196,7 +196,7 @@ impl Core {
     fn follow(
         &mut self,
         vm: &mut Control<'_>,
-        (left, context): (Option<Left>, Option<NodeId>),
+        (left, context): (Option<LeftTrace>, Option<NodeId>),
         (block, next): (BlockId, Option<NodeId>),
         begins: Option<usize>,
     ) -> Option<usize> {
@@ -276,8 +276,8 @@ impl Core {
         let left = replay.leave(graph, &mut supply.cache, vm, block);
         let from = left.map(|left| left.block).or_else(|| context.map(|node| graph.pair(node).1));
         let known = supply.cache.find((None, block)).is_some();
-        let arrival = Arrival { thread: vm.thread(), from, block, exit: left.is_some(), known };
-        if let Some(selected) = supply.observe(vm, graph, arrival) {
+        let reached = ReachedBlock { thread: vm.thread(), from, block, exit: left.is_some(), known };
+        if let Some(selected) = supply.observe(vm, graph, reached) {
             let mut retired = Retired::new();
             self.insert(vm, selected, &mut retired);
             self.note_retired(vm, &retired);
@@ -336,10 +336,10 @@ impl Core {
             supply.abort(scene, scene.graph.pair(entry), Abort::TooShort);
         }
         for &node in &involved {
-            graph.mark_current(vm.transition_nodes(), node);
+            graph.mark_current(vm.nodes(), node);
         }
         for &seed in &seeds {
-            supply.cache.recheck(graph, vm.transition_nodes(), seed, &mut retired);
+            supply.cache.recheck(graph, vm.nodes(), seed, &mut retired);
         }
         for &node in &involved {
             if !supply.cache.is_through(node) {

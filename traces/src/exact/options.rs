@@ -3,7 +3,7 @@
 use holloway_profiler::bcg::{Parameters, SignalRule};
 use holloway_vm::{HeadMode, VmOptions};
 
-use crate::cache::Budget;
+use crate::cache::CacheBudget;
 use crate::limits::PathLimits;
 use crate::source::Selector;
 
@@ -47,7 +47,7 @@ pub struct ExactOptions {
     pub limits: PathLimits,
     /// Of the cache. With [`SignalRule::Paper`] no entry transition has to cool down, whatever this says: the paper knows
     /// no such thing.
-    pub budget: Budget,
+    pub budget: CacheBudget,
 }
 
 impl Default for ExactOptions {
@@ -59,7 +59,7 @@ impl Default for ExactOptions {
             parameters: Parameters::default(),
             join: true,
             limits: PathLimits::default(),
-            budget: Budget::default(),
+            budget: CacheBudget::default(),
         }
     }
 }
@@ -73,10 +73,10 @@ impl ExactOptions {
         }
     }
 
-    pub(super) fn cache_budget(&self) -> Budget {
+    pub(super) fn cache_budget(&self) -> CacheBudget {
         match self.parameters.signals {
             SignalRule::Stable => self.budget,
-            SignalRule::Paper => Budget { changes: None, ..self.budget },
+            SignalRule::Paper => CacheBudget { changes: None, ..self.budget },
         }
     }
 

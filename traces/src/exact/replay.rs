@@ -45,7 +45,7 @@ type Stamp = (u64, u64);
 
 /// A trace that has been left.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Left {
+pub(crate) struct LeftTrace {
     /// The node of the last transition on it.
     pub node: NodeId,
     /// The last block.
@@ -67,9 +67,9 @@ pub(crate) struct Replay {
     known: Vec<(Stamp, Option<usize>)>,
     /// Executions outside traces, by block.
     pub outside: Vec<Reasons>,
-    /// Traces entered.
+    /// Times that a trace was entered.
     pub entered: u64,
-    /// Weakly correlated branches passed.
+    /// Times that a weakly correlated branch was passed, on traces and outside.
     pub weak: u64,
     /// Of these those inside the trace that was left last, and where they went.
     passed: Vec<(NodeId, BlockId)>,
@@ -143,7 +143,7 @@ impl Replay {
         cache: &mut Cache,
         vm: &mut Control<'_>,
         next: BlockId,
-    ) -> Option<Left> {
+    ) -> Option<LeftTrace> {
         let (path, passed) = vm.path_left()?;
         let at = self.of_path(path)?;
         let link = &mut self.links[at];
@@ -163,7 +163,7 @@ impl Replay {
             if !completed {
                 *trace.exits.entry(exit).or_default() += 1;
             }
-            return Some(Left { node: link.node, block, count: 0, completed: None });
+            return Some(LeftTrace { node: link.node, block, count: 0, completed: None });
         };
         link.ended[passed] += 1;
         link.pending += 1;
@@ -173,7 +173,7 @@ impl Replay {
         } else {
             count::add(&mut link.exits, exit, 1);
         }
-        let left = Left {
+        let left = LeftTrace {
             node: if passed == 0 { link.node } else { node },
             block,
             count: u16::from(completed),

@@ -45,7 +45,7 @@ pub enum Origin {
 pub struct RegionEdge {
     /// The block gone to, an index into [`Region::blocks`].
     pub to: usize,
-    /// How control goes there.
+    /// Whether control goes there by a jump, a call, a return or a throw.
     pub transition: Succession,
     /// How often, in the unit of [`RegionBlock::weight`].
     pub weight: u64,

@@ -26,11 +26,11 @@ use crate::exact::outside::Reasons;
 /// The numbers of one run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Totals {
-    /// Bytecodes executed.
+    /// Bytecodes executed, in traces and outside.
     pub instructions: u64,
     /// Bytecodes executed in traces that completed.
     pub completed_instructions: u64,
-    /// Bytecodes executed in traces.
+    /// Bytecodes executed in traces, completed or left early.
     pub trace_instructions: u64,
     /// Blocks executed: the dispatches of an interpreter without traces.
     pub block_dispatches: u64,
@@ -162,9 +162,9 @@ pub struct GraphSize {
 pub struct Coverage {
     /// Sums over the whole run.
     pub totals: Totals,
-    /// By block number.
+    /// What was executed of each block, by its number in the VM.
     pub blocks: Vec<BlockCounts>,
-    /// By block number: why it was executed outside traces.
+    /// Why each block was executed outside traces, by its number in the VM.
     pub outside: Vec<Reasons>,
     /// The traces, those that executed most first.
     pub traces: Vec<TraceCounts>,
@@ -172,7 +172,7 @@ pub struct Coverage {
     pub aborts: [u64; Abort::ALL.len()],
     /// How large the graph was in the end.
     pub graph: GraphSize,
-    /// The start state delay.
+    /// The start state delay: executions until a node of the graph counts.
     pub delay: u16,
     /// What the graph has done.
     pub graph_statistics: GraphStatistics,

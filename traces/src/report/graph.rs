@@ -11,9 +11,9 @@ use crate::exact::ExactHandle;
 /// A node N(X,Y).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GraphNode {
-    /// X, where it is known.
+    /// The block X executed before, where it is known.
     pub from: Option<BlockId>,
-    /// Y.
+    /// The block Y, which is executed.
     pub block: BlockId,
     /// Its state at the last recheck.
     pub state: NodeState,

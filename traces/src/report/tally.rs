@@ -62,7 +62,7 @@ pub enum Runner {
 /// Where a sample has found the running thread.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PlacedSample {
-    /// Who ran.
+    /// The interpreter or the region that was executing.
     pub runner: Runner,
     /// Where its frames stand, the innermost first; of a region those of its callers.
     pub stack: Box<[BlockId]>,
@@ -73,7 +73,7 @@ pub struct PlacedSample {
 pub struct SampleCount {
     /// Samples that have found it.
     pub samples: u64,
-    /// Portions that they stand for.
+    /// Portions of budget that these samples stand for.
     pub portions: u64,
 }
 

@@ -13,7 +13,7 @@ use holloway_profiler::bcg::CorrelationGraph;
 use holloway_vm::{BlockId, Control, NodeId, ThreadId};
 
 use self::bcg::found::Judgement;
-use crate::cache::{Cache, Entry};
+use crate::cache::{Cache, EntryTransition};
 use crate::limits::PathLimits;
 use crate::source::blocks::{MethodBlocks, Selected, Transitions};
 
@@ -36,9 +36,9 @@ pub struct Changed<'a, 'vm> {
     pub graph: &'a mut CorrelationGraph,
     /// The traces that there are.
     pub cache: &'a Cache,
-    /// The nodes of its signals.
+    /// The nodes of the graph's signals; those found changed beside them are added.
     pub signals: &'a mut Vec<NodeId>,
-    /// Further entry points.
+    /// Nodes that are to be entry points though no signal was raised for them.
     pub entries: &'a [NodeId],
 }
 
@@ -57,7 +57,7 @@ pub enum Answer {
 /// What has to change where the graph has.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Selection {
-    /// The entry points found.
+    /// The nodes at which traces are to begin.
     pub entries: Vec<NodeId>,
     /// Candidates, loops before what leads to them. One sequence may stand here several times, under several entry
     /// transitions.
@@ -75,17 +75,17 @@ pub struct Selection {
 /// A node that is followed by a block likely enough, where something else than the graph knows how it was reached.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Follows {
-    /// The node that is followed.
+    /// The node N(X,Y) of the transition that is followed.
     pub node: NodeId,
-    /// What follows.
+    /// The block that follows Y here.
     pub next: BlockId,
-    /// In which share of cases, 0 to 1.
+    /// The share of cases in which it does, 0 to 1.
     pub share: f64,
 }
 
 /// How a thread has reached a block.
 #[derive(Clone, Copy, Debug)]
-pub struct Arrival {
+pub struct ReachedBlock {
     /// The thread that has reached it.
     pub thread: ThreadId,
     /// The block before, if it is known.
@@ -138,13 +138,13 @@ pub trait TraceSource: Send {
 
     /// A block is executed outside traces; said only if [`Heads::Every`] is wanted. Gives the trace that has come to its end by
     /// that.
-    fn observe(&mut self, _ground: Ground<'_, '_>, _arrival: Arrival) -> Option<Selected> {
+    fn observe(&mut self, _ground: Ground<'_, '_>, _reached: ReachedBlock) -> Option<Selected> {
         None
     }
 
     /// The trace that begins with a transition, selected now. Between two calls of [`TraceSource::changed`] the graph stays
     /// as it is.
-    fn select(&mut self, _ground: Ground<'_, '_>, _entry: Entry) -> Answer {
+    fn select(&mut self, _ground: Ground<'_, '_>, _entry: EntryTransition) -> Answer {
         Answer::Unknown
     }
 

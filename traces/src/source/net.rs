@@ -16,7 +16,7 @@ use rustc_hash::FxHashMap;
 
 use super::blocks::{Blocks, MethodBlocks, Selected};
 use super::frames::Frames;
-use super::{Arrival, Ground, Heads, TraceSource};
+use super::{Ground, Heads, ReachedBlock, TraceSource};
 use crate::candidate::{Candidate, CandidateEnd, FrameNumber, TraceStep};
 use crate::limits::PathLimits;
 
@@ -48,11 +48,11 @@ impl TailRecorder {
 
     /// Hears of a block that is executed; gives the candidate that ends before it, if there is one. No two candidates
     /// begin with the same block.
-    fn arrive(&mut self, blocks: &impl Blocks, arrival: Arrival) -> Option<Selected> {
-        let Arrival { thread, from, block, exit, known } = arrival;
+    fn arrive(&mut self, blocks: &impl Blocks, reached: ReachedBlock) -> Option<Selected> {
+        let ReachedBlock { thread, from, block, exit, known } = reached;
         let backward = from.is_some_and(|from| blocks.is_backward(from, block));
         let own = self.recordings.iter().position(|recording| recording.thread == thread);
-        let end = own.and_then(|at| Some((at, self.recordings[at].follow(blocks, &self.limits, arrival, backward)?)));
+        let end = own.and_then(|at| Some((at, self.recordings[at].follow(blocks, &self.limits, reached, backward)?)));
         let finished = end.map(|(at, end)| self.recordings.remove(at).finish(end));
         let recording = own.is_some() && finished.is_none();
         let begins = |recording: &Recording| recording.steps[0].block == block;
@@ -78,9 +78,9 @@ impl TraceSource for TailRecorder {
         Heads::Every
     }
 
-    fn observe(&mut self, ground: Ground<'_, '_>, arrival: Arrival) -> Option<Selected> {
+    fn observe(&mut self, ground: Ground<'_, '_>, reached: ReachedBlock) -> Option<Selected> {
         let Ground { vm, transitions, .. } = ground;
-        self.arrive(&MethodBlocks { vm, transitions }, arrival)
+        self.arrive(&MethodBlocks { vm, transitions }, reached)
     }
 
     fn closed(&mut self) {
@@ -95,14 +95,14 @@ impl Recording {
         &mut self,
         blocks: &impl Blocks,
         limits: &PathLimits,
-        arrival: Arrival,
+        reached: ReachedBlock,
         backward: bool,
     ) -> Option<CandidateEnd> {
         let last = self.steps[self.steps.len() - 1];
-        if backward && self.steps[0].block == arrival.block {
+        if backward && self.steps[0].block == reached.block {
             return Some(CandidateEnd::Loop(0));
         }
-        if arrival.known {
+        if reached.known {
             return Some(CandidateEnd::Linked);
         }
         if backward {
@@ -111,13 +111,13 @@ impl Recording {
         if self.steps.len() >= limits.blocks {
             return Some(CandidateEnd::Limit);
         }
-        if arrival.from != Some(last.block) {
+        if reached.from != Some(last.block) {
             return Some(CandidateEnd::Unknown);
         }
-        let Some(transition) = blocks.transition(last.block, arrival.block) else { return Some(CandidateEnd::Unknown) };
-        match self.frames.follow(blocks, limits, last.frame, (last.block, arrival.block), transition) {
+        let Some(transition) = blocks.transition(last.block, reached.block) else { return Some(CandidateEnd::Unknown) };
+        match self.frames.follow(blocks, limits, last.frame, (last.block, reached.block), transition) {
             Ok(frame) => {
-                self.steps.push(TraceStep { block: arrival.block, frame, arrival: transition });
+                self.steps.push(TraceStep { block: reached.block, frame, arrival: transition });
                 None
             }
             Err(end) => Some(end),
@@ -176,14 +176,14 @@ mod tests {
     ) -> Vec<(Vec<u32>, CandidateEnd)> {
         let mut from = None;
         let arrive = |block| {
-            let arrival = Arrival {
+            let reached = ReachedBlock {
                 thread: ThreadId(thread),
                 from: from.replace(BlockId(block)),
                 block: BlockId(block),
                 exit: false,
                 known: false,
             };
-            let Candidate { steps, end, .. } = net.arrive(&Tens, arrival)?.candidate;
+            let Candidate { steps, end, .. } = net.arrive(&Tens, reached)?.candidate;
             Some((steps.iter().map(|step| step.block.0).collect(), end))
         };
         blocks.into_iter().filter_map(arrive).collect()

@@ -7,7 +7,7 @@ mod world;
 use std::collections::BTreeMap;
 
 use holloway_profiler::bcg::{Parameters, SignalRule};
-use holloway_traces::cache::{Abort, Budget};
+use holloway_traces::cache::{Abort, CacheBudget};
 use holloway_traces::exact::outside::{Outside, Reasons};
 use holloway_traces::exact::{Dispatching, ExactOptions};
 use holloway_traces::limits::PathLimits;
@@ -142,11 +142,11 @@ fn every_reason_to_abort_can_be_met() {
     };
     let aborted = |options: ExactOptions, why: Abort| aborted_in("realistic/Queens", options, why);
     aborted(replay(), Abort::TooShort);
-    aborted(ExactOptions { budget: Budget { live: 2, ..Budget::default() }, ..replay() }, Abort::CacheFull);
+    aborted(ExactOptions { budget: CacheBudget { live: 2, ..CacheBudget::default() }, ..replay() }, Abort::CacheFull);
     let limits = PathLimits { affected: 2, ..PathLimits::default() };
     aborted(ExactOptions { limits, ..replay() }, Abort::Backtracking);
     // An entry transition may change its trace once in a window.
-    let budget = Budget { changes: Some(1), ..Budget::default() };
+    let budget = CacheBudget { changes: Some(1), ..CacheBudget::default() };
     let parameters = Parameters { delay: 1, ..Parameters::default() };
     aborted_in("phases/TwoPhases", ExactOptions { budget, parameters, ..replay() }, Abort::CoolingDown);
 }
@@ -163,8 +163,8 @@ fn every_reason_to_be_outside_traces_can_be_met() {
         met(replay(), why);
     }
     met(ExactOptions { join: false, ..replay() }, Outside::InsideTrace);
-    met(ExactOptions { budget: Budget { live: 2, ..Budget::default() }, ..replay() }, Outside::Limit);
-    let budget = Budget { changes: Some(1), ..Budget::default() };
+    met(ExactOptions { budget: CacheBudget { live: 2, ..CacheBudget::default() }, ..replay() }, Outside::Limit);
+    let budget = CacheBudget { changes: Some(1), ..CacheBudget::default() };
     met_in("phases/TakingTurns", ExactOptions { budget, join: false, ..replay() }, Outside::CoolingDown);
 }
 
@@ -192,7 +192,7 @@ fn signals_that_wait_when_the_program_ends_are_told() {
 /// The paper knows no such thing.
 #[test]
 fn by_the_sources_rule_for_signals_no_entry_cools_down() {
-    let budget = Budget { changes: Some(1), ..Budget::default() };
+    let budget = CacheBudget { changes: Some(1), ..CacheBudget::default() };
     let aborted = |signals| {
         let parameters = Parameters { delay: 1, signals, ..Parameters::default() };
         let run = run("phases/TwoPhases", ExactOptions { budget, parameters, join: false, ..replay() });
@@ -205,7 +205,7 @@ fn by_the_sources_rule_for_signals_no_entry_cools_down() {
 #[test]
 fn an_entry_that_cools_down_gets_a_trace_again() {
     // An entry transition may change its trace once in a window, and cools down as long as that.
-    let budget = Budget { changes: Some(1), window: 16, ..Budget::default() };
+    let budget = CacheBudget { changes: Some(1), window: 16, ..CacheBudget::default() };
     let run = run("phases/TakingTurns", ExactOptions { budget, join: false, ..replay() });
     let cooled: Vec<&str> = run
         .log

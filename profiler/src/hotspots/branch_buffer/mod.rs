@@ -78,9 +78,9 @@ pub struct BufferOptions {
     pub clear_rule: ClearRule,
     /// Bits of the detection counter, up to 32.
     pub detection_bits: u32,
-    /// What a branch that is no candidate adds.
+    /// What a branch that is no candidate adds to the detection counter.
     pub increment: u64,
-    /// What a candidate takes off.
+    /// What a candidate takes off the detection counter.
     pub decrement: u64,
     /// Bits of the monitor counter, up to 32.
     pub monitor_bits: u32,
@@ -118,19 +118,6 @@ impl Default for BufferOptions {
     }
 }
 
-impl BufferOptions {
-    /// The share of candidates, from 0 to 1, above which a hot spot is found: where the detection counter falls as fast as it
-    /// rises, and, if clearing restarts it, fast enough to reach 0 before that.
-    pub fn least_heat(&self) -> f64 {
-        let both = (self.increment + self.decrement) as f64;
-        let falls = self.increment as f64 / both;
-        match self.clear_rule {
-            ClearRule::Stays => falls,
-            ClearRule::Restarts => falls + maximum(self.detection_bits) as f64 / (both * self.clear as f64),
-        }
-    }
-}
-
 /// A branch of a hot spot.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct HotBranch {
@@ -138,7 +125,7 @@ pub struct HotBranch {
     pub branch: u64,
     /// How often it was executed, up to where the count saturates.
     pub executed: u32,
-    /// How often it was taken.
+    /// How often it was taken; stops where the other count saturates, so that their ratio stays.
     pub taken: u32,
 }
 
@@ -215,7 +202,7 @@ impl BranchBuffer {
         }
     }
 
-    /// A branch is executed.
+    /// Counts a branch that is executed; gives the phase that begins with it, if one does.
     pub fn retire(&mut self, branch: u64, taken: bool) -> Option<Phase> {
         self.executed += 1;
         self.monitor = if self.known.contains(&branch) {
@@ -311,12 +298,4 @@ impl BranchBuffer {
     pub fn known(&self) -> usize {
         self.known.len()
     }
-}
-
-/// How far two hot spots are the same: the share of branches that both have among those that either has, from 0 to 1.
-pub fn similarity(one: &[HotBranch], other: &[HotBranch]) -> f64 {
-    let set = |branches: &[HotBranch]| branches.iter().map(|hot| hot.branch).collect::<FxHashSet<_>>();
-    let (one, other) = (set(one), set(other));
-    let both = one.intersection(&other).count();
-    if one.is_empty() && other.is_empty() { 1.0 } else { both as f64 / (one.len() + other.len() - both) as f64 }
 }

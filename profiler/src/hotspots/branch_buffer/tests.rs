@@ -1,6 +1,6 @@
 //! The detector's delays with the paper's parameters, by streams of branches.
 
-use super::{BranchBuffer, BufferOptions, ClearRule, HotBranch, Index, Mode, Phase, similarity};
+use super::{BranchBuffer, BufferOptions, ClearRule, HotBranch, Index, Mode, Phase};
 
 /// So many branches in turn, from a first one.
 fn turns(count: u64, first: u64) -> impl Iterator<Item = u64> {
@@ -41,7 +41,6 @@ fn wider_loops_take_longer_and_flat_ones_are_never_found() {
 fn heat_decides_and_the_clear_rule_what_is_hot_enough() {
     let (restarts, stays) =
         (BufferOptions::default(), BufferOptions { clear_rule: ClearRule::Stays, ..BufferOptions::default() });
-    assert_eq!(format!("{:.3} {:.3}", restarts.least_heat(), stays.least_heat()), "0.708 0.667");
     let near = |percent, expected: u64| {
         let found = detection(restarts, 1_000_000, mixed(percent)).expect("hot enough");
         assert!(found.abs_diff(expected) * 10 < expected, "{percent} %: {found}, about {expected} expected");
@@ -76,7 +75,7 @@ fn a_new_phase_is_found_12605_branches_after_the_switch() {
     assert_eq!((*first, *left, *second), (8_351, 50_000 + 4_095, 50_000 + 12_605));
     assert_eq!((one.len(), other.len(), buffer.known()), (10, 20, 30));
     assert_eq!(buffer.mode(), Mode::Monitor);
-    assert_eq!((similarity(one, other), similarity(one, one)), (0.0, 1.0));
+    assert!(one.iter().all(|hot| hot.branch < 10) && other.iter().all(|hot| hot.branch >= 5000), "{found:?}");
     let (executed, profiled) = buffer.executed();
     assert!(profiled < executed / 4, "{profiled} of {executed}");
 }

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use rustc_hash::FxHashMap;
 
-use super::{Arc, ArcState, Crossing, ENTRY, EXIT, EdgeOrigin, PathRegion, Place};
+use super::{Arc, ArcState, Crossing, ENTRY, EXIT, EdgeOrigin, PathRegion, RegionPlace};
 use crate::paths::graph::{EdgeIndex, FlowEdge, FlowGraph, Vertex};
 use crate::paths::nesting::{LoopIndex, LoopNesting};
 
@@ -38,8 +38,8 @@ impl Breaks {
 /// A region that is being made.
 #[derive(Default)]
 struct Builder {
-    places: Vec<Place>,
-    numbers: FxHashMap<Place, u32>,
+    places: Vec<RegionPlace>,
+    numbers: FxHashMap<RegionPlace, u32>,
     arcs: Vec<Arc>,
     /// Arcs that several edges share, by place and what they stand for.
     shared: FxHashMap<(u32, EdgeOrigin), u32>,
@@ -49,12 +49,12 @@ struct Builder {
 impl Builder {
     fn new() -> Builder {
         let mut builder = Builder::default();
-        builder.place(Place::Entry);
-        builder.place(Place::Exit);
+        builder.place(RegionPlace::Entry);
+        builder.place(RegionPlace::Exit);
         builder
     }
 
-    fn place(&mut self, place: Place) -> u32 {
+    fn place(&mut self, place: RegionPlace) -> u32 {
         *self.numbers.entry(place).or_insert_with(|| {
             self.places.push(place);
             self.places.len() as u32 - 1
@@ -67,13 +67,13 @@ impl Builder {
     }
 
     /// An arc out of the entry, one for each place.
-    fn begin(&mut self, at: Place, origin: EdgeOrigin) -> Option<u32> {
+    fn begin(&mut self, at: RegionPlace, origin: EdgeOrigin) -> Option<u32> {
         let at = self.place(at);
         Some(self.shared(at, origin, ENTRY, at))
     }
 
     /// An arc into the exit, one for each place.
-    fn end(&mut self, at: Place, origin: EdgeOrigin) -> Option<u32> {
+    fn end(&mut self, at: RegionPlace, origin: EdgeOrigin) -> Option<u32> {
         let at = self.place(at);
         Some(self.shared(at, origin, at, EXIT))
     }
@@ -87,7 +87,7 @@ impl Builder {
         arc
     }
 
-    fn inside(&mut self, edge: EdgeIndex, from: Place, to: Place) {
+    fn inside(&mut self, edge: EdgeIndex, from: RegionPlace, to: RegionPlace) {
         let (from, to) = (self.place(from), self.place(to));
         let arc = self.arc(from, to, EdgeOrigin::Edge(edge));
         self.crossings.push((edge, Crossing::Inside(arc)));
@@ -117,7 +117,7 @@ impl Builder {
             into[arc.to as usize].push(index);
         }
         for (place, out) in places.iter().zip(&mut out) {
-            let is_loop = matches!(place, Place::Loop(_));
+            let is_loop = matches!(place, RegionPlace::Loop(_));
             out.sort_by_key(|&arc| rank(graph, is_loop, arcs[arc as usize].origin));
         }
         let paths = vec![0; places.len()];
@@ -150,9 +150,9 @@ impl PathRegion {
     pub fn method(graph: &FlowGraph, nesting: &LoopNesting, breaks: &Breaks) -> Option<PathRegion> {
         let mut builder = Builder::new();
         let place = |vertex: Vertex| match vertex {
-            vertex if vertex == graph.entry() => Place::Entry,
-            vertex if vertex == graph.exit() => Place::Exit,
-            vertex => Place::Block(vertex),
+            vertex if vertex == graph.entry() => RegionPlace::Entry,
+            vertex if vertex == graph.exit() => RegionPlace::Exit,
+            vertex => RegionPlace::Block(vertex),
         };
         for (index, edge) in graph.indexed() {
             if !nesting.is_reached(edge.from) {
@@ -164,7 +164,7 @@ impl PathRegion {
                 continue;
             }
             let end = builder.end(from, if edge.kind.is_throw() { EdgeOrigin::Throw } else { EdgeOrigin::Stop });
-            let begin = if to == Place::Exit { None } else { builder.begin(to, EdgeOrigin::Restart) };
+            let begin = if to == RegionPlace::Exit { None } else { builder.begin(to, EdgeOrigin::Restart) };
             builder.between(index, end, begin);
         }
         builder.finish(graph)
@@ -190,7 +190,7 @@ impl PathRegion {
             let leads_back = nesting.is_retreating(index) && level.is_some_and(|l| nesting.get(l).header == edge.to);
             match to {
                 // Exceptions that leave the loop, or the method, end paths like all others.
-                None | Some(Place::Exit) if throws => {
+                None | Some(RegionPlace::Exit) if throws => {
                     let end = builder.end(from, EdgeOrigin::Throw);
                     builder.between(index, end, None);
                 }
@@ -216,7 +216,7 @@ impl PathRegion {
 pub struct Levels(Vec<Vec<Touch>>);
 
 /// An edge at a level: where it comes from and leads to, if that lies in the level.
-type Touch = (EdgeIndex, Option<Place>, Option<Place>);
+type Touch = (EdgeIndex, Option<RegionPlace>, Option<RegionPlace>);
 
 /// Edges may touch so many levels in all: jumps out of deep nests would else take memory out of proportion.
 const TOUCHES_MAX: usize = 1 << 20;
@@ -227,9 +227,9 @@ impl Levels {
         let mut levels: Vec<Vec<Touch>> = vec![Vec::new(); nesting.loops().len() + 1];
         let mut touches = 0;
         let place = |vertex: Vertex| match vertex {
-            vertex if vertex == graph.entry() => Place::Entry,
-            vertex if vertex == graph.exit() => Place::Exit,
-            vertex => Place::Block(vertex),
+            vertex if vertex == graph.entry() => RegionPlace::Entry,
+            vertex if vertex == graph.exit() => RegionPlace::Exit,
+            vertex => RegionPlace::Block(vertex),
         };
         for (index, edge) in graph.indexed().filter(|(_, edge)| nesting.is_reached(edge.from)) {
             // From the inside outwards, to the innermost loop that holds both ends.
@@ -242,7 +242,7 @@ impl Levels {
                     if touches > TOUCHES_MAX {
                         return None;
                     }
-                    (at, innermost) = (Place::Loop(inner), nesting.get(inner).parent);
+                    (at, innermost) = (RegionPlace::Loop(inner), nesting.get(inner).parent);
                 }
                 Some((at, innermost))
             };

@@ -43,11 +43,6 @@ impl PathRegion {
         self.paths[ENTRY as usize]
     }
 
-    /// How many paths lead from a place to the exit.
-    pub fn paths_from(&self, place: u32) -> u64 {
-        self.paths[place as usize]
-    }
-
     /// The places in an order in which live arcs lead forward.
     pub fn order(&self) -> &[u32] {
         &self.order

@@ -2,7 +2,7 @@
 
 use super::StructuralProfile;
 use crate::paths::plan::Counts;
-use crate::paths::region::{EdgeOrigin, Place};
+use crate::paths::region::{EdgeOrigin, RegionPlace};
 
 /// The profile of a method.
 #[derive(Clone, PartialEq, Debug)]
@@ -28,7 +28,7 @@ pub enum Trips {
 
 /// What was seen of a loop's turns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct TripShape {
+pub struct TripCounts {
     /// Paths that came in from outside.
     pub entered: u64,
     /// Those of them that left without a turn.
@@ -42,7 +42,7 @@ pub struct TripShape {
 /// Up to so many turns are few: a loop of so many is worth unrolling as a whole.
 const FEW: u64 = 8;
 
-impl TripShape {
+impl TripCounts {
     /// In a word; nothing where too little was seen.
     pub fn trips(self) -> Option<Trips> {
         // A loop that was entered before it was profiled is seen leaving, or turning only.
@@ -62,7 +62,7 @@ impl StructuralProfile {
     /// How often the paths counted in a graph go through an inner one.
     pub(super) fn passes(&self, graph: u32, inner: u32, counts: &Counts) -> u64 {
         let (region, inner) = (&self.graphs[graph as usize].region, &self.graphs[inner as usize]);
-        let place = inner.level.map(Place::Loop);
+        let place = inner.level.map(RegionPlace::Loop);
         let goes_through = |number: u32| {
             let arcs = region.decode(u64::from(number)).unwrap_or_default();
             arcs.iter().any(|&arc| Some(region.places()[region.arcs()[arc as usize].to as usize]) == place)
@@ -71,21 +71,21 @@ impl StructuralProfile {
     }
 
     /// What was seen of a loop's turns.
-    pub fn trip_shape(&self, graph: u32, counts: &Counts) -> TripShape {
+    pub fn trip_counts(&self, graph: u32, counts: &Counts) -> TripCounts {
         let region = &self.graphs[graph as usize].region;
-        let mut shape = TripShape::default();
+        let mut trips = TripCounts::default();
         for (&number, &count) in &counts.paths {
             let arcs = region.decode(u64::from(number)).unwrap_or_default();
             let (Some(&first), Some(&last)) = (arcs.first(), arcs.last()) else { continue };
             let comes_in = region.arcs()[first as usize].origin == EdgeOrigin::LoopEntry;
             let end = region.arcs()[last as usize].origin;
             let leaves = matches!(end, EdgeOrigin::LoopExit(_));
-            shape.entered += if comes_in { count } else { 0 };
-            shape.straight += if comes_in && leaves { count } else { 0 };
-            shape.turns += if end == EdgeOrigin::Stop { count } else { 0 };
-            shape.left += if leaves { count } else { 0 };
+            trips.entered += if comes_in { count } else { 0 };
+            trips.straight += if comes_in && leaves { count } else { 0 };
+            trips.turns += if end == EdgeOrigin::Stop { count } else { 0 };
+            trips.left += if leaves { count } else { 0 };
         }
-        shape
+        trips
     }
 
     /// Paths of a graph that begin where control comes in from outside.
@@ -117,7 +117,7 @@ impl StructuralProfile {
     }
 
     /// The blocks and loops that a path of a graph goes through.
-    pub fn places(&self, graph: u32, path: u32) -> Vec<Place> {
+    pub fn places(&self, graph: u32, path: u32) -> Vec<RegionPlace> {
         let region = &self.graphs[graph as usize].region;
         region.places_on(&region.decode(u64::from(path)).unwrap_or_default())
     }

@@ -32,7 +32,7 @@
 mod adjust;
 mod controller;
 
-pub use adjust::{GlobalProfile, TripShape, Trips};
+pub use adjust::{GlobalProfile, TripCounts, Trips};
 pub use controller::{Controller, Switches};
 
 use holloway_vm::code::InstrumentationPlan;

@@ -52,7 +52,7 @@ pub struct TargetedOptions {
     pub disconnect: u64,
     /// Where cold paths are eliminated.
     pub rule: ColdRule,
-    /// As for `pp`.
+    /// How paths are numbered and cut, as for `pp`.
     pub paths: PathOptions,
 }
 

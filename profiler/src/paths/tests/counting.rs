@@ -86,11 +86,7 @@ fn sixty_branches_in_a_row_are_cut() {
 #[test]
 fn a_loop_of_one_block_needs_one_counter_and_no_register() {
     // 0, then 1 until it leaves for 2: the example of Figure 7 of "Targeted path profiling".
-    let mut graph = FlowGraph::new(3);
-    for (from, to) in [(0, 1), (1, 1), (1, 2)] {
-        graph.connect(from, to);
-    }
-    graph.close();
+    let graph = FlowGraph::of_jumps(3, &[(0, 1), (1, 1), (1, 2)]);
     let nesting = LoopNesting::analyze(&graph);
     let edges = ExactEdges::place(&graph, &nesting, None, EdgeCountOptions::default());
     assert_eq!(edges.counted().len(), 2);

@@ -154,11 +154,7 @@ proptest! {
 
 #[test]
 fn a_loop_with_two_ways_in_is_irreducible() {
-    let mut graph = FlowGraph::new(4);
-    for (from, to) in [(0, 1), (0, 2), (1, 2), (2, 1), (1, 3)] {
-        graph.connect(from, to);
-    }
-    graph.close();
+    let graph = FlowGraph::of_jumps(4, &[(0, 1), (0, 2), (1, 2), (2, 1), (1, 3)]);
     let nesting = LoopNesting::analyze(&graph);
     let [only] = nesting.loops() else { panic!("one loop") };
     assert_eq!((only.header, only.reducible), (Vertex(1), false));

@@ -15,7 +15,7 @@ use rustc_hash::FxHashMap;
 use super::graph::{EdgeIndex, FlowGraph, FlowKind, Vertex};
 use super::nesting::LoopNesting;
 use super::plan::PathMachine;
-use super::region::{Breaks, Path, PathEnd, Place, Start};
+use super::region::{Breaks, Path, PathEnd, RegionPlace, Start};
 
 /// A graph, and calls of the method.
 #[derive(Clone)]
@@ -145,7 +145,7 @@ impl Run {
                     continue;
                 }
                 count(start, &mut edges, if ends.kind.is_throw() { PathEnd::Throw } else { PathEnd::Stop });
-                start = Start::Restart(Place::Block(ends.to));
+                start = Start::Restart(RegionPlace::Block(ends.to));
             }
             let ended = call.last().is_some_and(|&edge| self.graph.edge(edge).to == self.graph.exit());
             unfinished = (!ended).then(|| Path { start, edges: edges.into(), end: PathEnd::Stop });

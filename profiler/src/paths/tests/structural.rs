@@ -9,17 +9,14 @@ use crate::paths::ball_larus::{PathOptions, PathProfile};
 use crate::paths::graph::{EdgeIndex, FlowGraph};
 use crate::paths::nesting::LoopNesting;
 use crate::paths::plan::{Counts, PathMachine};
-use crate::paths::region::{Arc, Crossing, ENTRY, EdgeOrigin, PathRegion, Place};
+use crate::paths::region::{Arc, Crossing, ENTRY, EdgeOrigin, PathRegion, RegionPlace};
 use crate::paths::structural::{BudgetShares, Controller, Order, StructuralOptions, StructuralProfile, Trips};
 use crate::score::overlap::overlap;
 
 /// The method of Figure 1: its blocks 1 to 7 are 0 to 6 here.
 fn example() -> (FlowGraph, LoopNesting) {
-    let mut graph = FlowGraph::new(7);
-    for (from, to) in [(1, 2), (2, 3), (3, 4), (3, 6), (4, 5), (4, 3), (6, 7), (6, 2)] {
-        graph.connect(from - 1, to - 1);
-    }
-    graph.close();
+    let jumps = [(1, 2), (2, 3), (3, 4), (3, 6), (4, 5), (4, 3), (6, 7), (6, 2)];
+    let graph = FlowGraph::of_jumps(7, &jumps.map(|(from, to)| (from - 1, to - 1)));
     let nesting = LoopNesting::analyze(&graph);
     (graph, nesting)
 }
@@ -29,9 +26,9 @@ fn written(graph: &FlowGraph, nesting: &LoopNesting, region: &PathRegion, number
     let arcs = region.decode(path).expect("a path");
     let mut text: Vec<String> = Vec::new();
     let block = |place: u32| match region.places()[place as usize] {
-        Place::Block(vertex) => (vertex.0 + 1).to_string(),
-        Place::Loop(index) => format!("[{}]", nesting.get(index).header.0 + 1),
-        Place::Entry | Place::Exit => unreachable!("no block"),
+        RegionPlace::Block(vertex) => (vertex.0 + 1).to_string(),
+        RegionPlace::Loop(index) => format!("[{}]", nesting.get(index).header.0 + 1),
+        RegionPlace::Entry | RegionPlace::Exit => unreachable!("no block"),
     };
     for &arc in &arcs {
         let Arc { from, to, origin, .. } = region.arcs()[arc as usize];
@@ -136,9 +133,9 @@ fn the_example_has_fourteen_paths_with_structure() {
     let offline = rows.map(|(graph, path, row)| ((graph, path), row.3 as f64));
     assert_eq!(format!("{:.1}", overlap(global.paths.iter().copied(), offline)), "99.7");
     // Loop 2 is mostly passed without a turn, but not nearly always; both take many turns where they take any.
-    let shapes = [1, 2].map(|graph| profile.trip_shape(graph, &counted[graph as usize]));
-    assert_eq!(shapes.map(|shape| shape.trips()), [Some(Trips::Never), Some(Trips::Never)]);
-    assert_eq!((shapes[0].straight, shapes[0].entered, shapes[0].turns, shapes[0].left), (50, 51, 49, 51));
+    let trips = [1, 2].map(|graph| profile.trip_counts(graph, &counted[graph as usize]));
+    assert_eq!(trips.map(|of_loop| of_loop.trips()), [Some(Trips::Never), Some(Trips::Never)]);
+    assert_eq!((trips[0].straight, trips[0].entered, trips[0].turns, trips[0].left), (50, 51, 49, 51));
 }
 
 /// Calls of the example that behave as the paper says: most take no turn, some take many of loop 2, some many of loop 3.

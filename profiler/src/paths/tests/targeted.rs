@@ -14,9 +14,7 @@ use crate::paths::targeted::{ColdRule, TargetedOptions, TargetedProfile};
 use crate::score::definite_flow::attribution;
 
 fn graph(blocks: u32, edges: &[(u32, u32)]) -> (FlowGraph, LoopNesting) {
-    let mut graph = FlowGraph::new(blocks);
-    edges.iter().for_each(|&(from, to)| _ = graph.connect(from, to));
-    graph.close();
+    let graph = FlowGraph::of_jumps(blocks, edges);
     let nesting = LoopNesting::analyze(&graph);
     (graph, nesting)
 }

@@ -15,7 +15,7 @@ use self::cut::Cutter;
 use self::explore::Explorer;
 use self::found::{Findings, Judgement};
 use super::{Answer, Changed, Follows, Ground, Selection, TraceSource};
-use crate::cache::Entry;
+use crate::cache::EntryTransition;
 use crate::candidate::Candidate;
 use crate::limits::PathLimits;
 use crate::source::blocks::{MethodBlocks, Selected};
@@ -36,9 +36,9 @@ impl Correlation {
 }
 
 impl TraceSource for Correlation {
-    fn select(&mut self, ground: Ground<'_, '_>, (from, block): Entry) -> Answer {
+    fn select(&mut self, ground: Ground<'_, '_>, (from, block): EntryTransition) -> Answer {
         let Ground { vm, transitions, graph } = ground;
-        let nodes = vm.transition_nodes();
+        let nodes = vm.nodes();
         let heaviest = |node: &NodeId| (graph.total(nodes, *node), std::cmp::Reverse(*node));
         let node = match from {
             Some(_) => graph.node_of(from, block),
@@ -67,7 +67,7 @@ impl TraceSource for Correlation {
     fn serve(&mut self, changed: Changed<'_, '_>) -> Selection {
         let Changed { code, graph, cache, signals, entries } = changed;
         let Correlation { limits, findings, .. } = self;
-        let nodes = code.vm.transition_nodes();
+        let nodes = code.vm.nodes();
         let mut updated = FxHashSet::default();
         findings.clear();
         loop {
@@ -88,7 +88,7 @@ impl TraceSource for Correlation {
         let Ground { vm, transitions, graph } = ground;
         let code = MethodBlocks { vm, transitions };
         self.findings.clear();
-        Explorer::new(graph, vm.transition_nodes(), &code, &self.limits, &mut self.findings).select_behind(follows)
+        Explorer::new(graph, vm.nodes(), &code, &self.limits, &mut self.findings).select_behind(follows)
     }
 
     fn changed(&mut self) {
