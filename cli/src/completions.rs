@@ -3,12 +3,23 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use crate::commands::COMMANDS;
 use crate::options::describe::{JAVA, plain};
 use crate::options::own::Takes;
 use crate::options::rows::rows;
 
-/// The shells that there are completions for, as a message names them.
-pub const SHELLS: &str = "bash, zsh or fish";
+/// The shells that there are completions for.
+pub const SHELLS: [&str; 3] = ["bash", "zsh", "fish"];
+
+/// How they are had.
+pub const USAGE: &str = "\
+Usage: holloway completions bash|zsh|fish
+
+    Prints a script with which the shell completes options, their values and
+    commands. It is read when it lies where the shell looks for it:
+    ~/.local/share/bash-completion/completions/holloway for bash, _holloway in a
+    folder of fpath for zsh, ~/.config/fish/completions/holloway.fish for fish.
+";
 
 /// An option with what it may be given.
 struct Known {
@@ -50,12 +61,13 @@ fn of_java() -> Vec<(&'static str, String)> {
         .collect()
 }
 
-/// The script for a shell; `None` for one that is not known.
-pub fn script(shell: &str) -> Option<String> {
+/// The script for a shell, or how one is had; `None` for a shell that is not known.
+pub fn text(shell: &str) -> Option<String> {
     match shell {
         "bash" => Some(bash()),
         "zsh" => Some(zsh()),
         "fish" => Some(fish()),
+        "--help" | "-help" | "-h" => Some(USAGE.to_owned()),
         _ => None,
     }
 }
@@ -69,18 +81,34 @@ fn bash() -> String {
             let _ = writeln!(cases, "    {}) words='{}' ;;", option.name, option.words.join(" "));
         }
     }
+    let names = COMMANDS.map(|command| command.name).join(" ");
+    let mut commands = String::new();
+    for command in &COMMANDS {
+        let (words, options) = (command.words.join(" "), command.options().join(" "));
+        // Where no program comes behind the command its words are all that there is.
+        let (to, options) = if command.runs { ("names", options + " $options") } else { ("words", options) };
+        let _ = writeln!(
+            commands,
+            "    {}) options=\"{} --help\"; [[ $COMP_CWORD == 2 ]] && {to}='{words}' ;;",
+            command.name,
+            options.trim_start()
+        );
+    }
     format!(
         "# Completions of holloway for bash: source this file, or put it into the folder of completions.\n\
          _holloway() {{\n\
-         \x20 local current=\"${{COMP_WORDS[COMP_CWORD]}}\" before=\"${{COMP_WORDS[COMP_CWORD-1]}}\" option='' words=''\n\
+         \x20 local current=\"${{COMP_WORDS[COMP_CWORD]}}\" before=\"${{COMP_WORDS[COMP_CWORD-1]}}\"\n\
+         \x20 local option='' words='' names='' options='{}'\n\
          \x20 # Bash takes the sign between name and value for a word.\n\
          \x20 if [[ $current == = ]]; then option=$before current=''\n\
          \x20 elif [[ $before == = ]]; then option=\"${{COMP_WORDS[COMP_CWORD-2]}}\"; fi\n\
+         \x20 if [[ $COMP_CWORD == 1 ]]; then names='{names}'; else case ${{COMP_WORDS[1]}} in\n{commands}  esac; fi\n\
          \x20 case $option in\n{cases}  esac\n\
          \x20 if [[ -n $words ]]; then COMPREPLY=($(compgen -W \"$words\" -- \"$current\"))\n\
-         \x20 elif [[ -n $option || $current != -* ]]; then COMPREPLY=($(compgen -f -- \"$current\"))\n\
+         \x20 elif [[ -n $option || $current != -* ]]; then\n\
+         \x20   COMPREPLY=($(compgen -W \"$names\" -- \"$current\") $(compgen -f -- \"$current\"))\n\
          \x20 else\n\
-         \x20   COMPREPLY=($(compgen -W '{}' -- \"$current\"))\n\
+         \x20   COMPREPLY=($(compgen -W \"$options\" -- \"$current\"))\n\
          \x20   [[ ${{COMPREPLY[0]-}} == *= ]] && compopt -o nospace 2>/dev/null\n\
          \x20 fi\n\
          }}\n\
@@ -96,7 +124,23 @@ fn quoted(text: &str) -> String {
 
 fn zsh() -> String {
     let brief = |text: &str| quoted(text).replace('[', "\\[").replace(']', "\\]").replace(':', "\\:");
-    let mut out = String::from("#compdef holloway\n# Completions of holloway for zsh.\n_arguments -S \\\n");
+    let mut out = String::from(
+        "#compdef holloway\n# Completions of holloway for zsh: a file _holloway in a folder of fpath.\nlocal -a own\n\
+         if (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then\n  local -a commands=(",
+    );
+    for command in &COMMANDS {
+        let _ = write!(out, "'{}:{}' ", command.name, quoted(command.brief));
+    }
+    out += ")\n  _describe command commands\n  _files\n  return\nfi\ncase $words[2] in\n";
+    for command in &COMMANDS {
+        let options = command.options();
+        let takes = |option: &str| if option.ends_with('=') { ":value:_files" } else { "" };
+        let options: Vec<String> = options.iter().map(|option| format!("'{option}{}'", takes(option))).collect();
+        let (words, options) = (command.words.join(" "), options.join(" "));
+        let end = if command.runs { ";;" } else { "_arguments $own '*:file:_files'; return ;;" };
+        let _ = writeln!(out, "  {}) own=({options}); (( CURRENT == 3 )) && compadd -- {words}; {end}", command.name);
+    }
+    out += "esac\n_arguments -S $own \\\n";
     for (name, text) in of_java() {
         let _ = writeln!(out, "  '{}[{}]' \\", name.replace(':', "\\:"), brief(&text));
     }
@@ -112,7 +156,20 @@ fn zsh() -> String {
 }
 
 fn fish() -> String {
-    let mut out = String::from("# Completions of holloway for fish.\n");
+    let mut out =
+        String::from("# Completions of holloway for fish: a file holloway.fish in ~/.config/fish/completions.\n");
+    for command in &COMMANDS {
+        let name = command.name;
+        let _ = writeln!(out, "complete -c holloway -n __fish_use_subcommand -a {name} -d '{}'", quoted(command.brief));
+        let is_second = format!("__fish_seen_subcommand_from {name}; and test (count (commandline -opc)) -eq 2");
+        let files = if command.runs { "" } else { " -f" };
+        let _ = writeln!(out, "complete -c holloway -n '{is_second}'{files} -a '{}'", command.words.join(" "));
+        for option in command.options() {
+            let takes = if option.ends_with('=') { " -r" } else { "" };
+            let option = option.trim_start_matches('-').trim_end_matches('=');
+            let _ = writeln!(out, "complete -c holloway -n '__fish_seen_subcommand_from {name}' -l {option}{takes}");
+        }
+    }
     for (name, text) in of_java() {
         let (kind, name) = match name.strip_prefix("--") {
             Some(name) => ("-l", name),
@@ -130,4 +187,25 @@ fn fish() -> String {
         let _ = writeln!(out, "complete -c holloway -l '{name}'{values} -d '{text}'");
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scripts_have_commands_with_their_words_and_options() {
+        for shell in SHELLS {
+            let script = text(shell).expect("it is known");
+            for command in &COMMANDS {
+                let has_all = command.words.iter().all(|word| script.contains(word));
+                assert!(script.contains(command.name) && has_all, "{shell}: {}", command.name);
+            }
+            assert!(
+                script.contains("source-path") && script.contains("sweep") && !script.contains("--help="),
+                "{shell}"
+            );
+        }
+        assert_eq!((text("--help").as_deref(), text("sh")), (Some(USAGE), None));
+    }
 }

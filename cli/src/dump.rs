@@ -18,41 +18,60 @@ pub fn write(vm: &Vm, compiled: &Record, dumps: &[Dump]) {
     }
     let mut out = BufWriter::new(io::stderr().lock());
     for dump in dumps {
-        let printed = match dump {
-            Dump::Class(filter) => write_classes(&mut out, vm, filter.as_deref()),
-            Dump::Code(filter) => write_code(&mut out, vm, filter.as_deref()),
-            Dump::Exits(filter) => write_exits(&mut out, vm, compiled, filter.as_deref()),
-            Dump::Graph | Dump::Candidates => Ok(()),
+        let (printed, filter) = match dump {
+            Dump::Class(filter) => (write_classes(&mut out, vm, filter.as_deref()), filter),
+            Dump::Code(filter) => (write_code(&mut out, vm, filter.as_deref()), filter),
+            Dump::Exits(filter) => (write_exits(&mut out, vm, compiled, filter.as_deref()), filter),
+            Dump::Regions(filter) => (Ok(methods(vm, filter.as_deref()).next().is_some()), filter),
+            Dump::Graph | Dump::Candidates => continue,
         };
-        if printed.and_then(|()| out.flush()).is_err() {
+        let told = printed.and_then(|any| match filter {
+            Some(filter) if !any => {
+                writeln!(out, "holloway: note: --dump: nothing that there is has {filter} in its name")
+            }
+            _ => Ok(()),
+        });
+        if told.and_then(|()| out.flush()).is_err() {
             return;
         }
     }
 }
 
-fn write_classes(out: &mut impl io::Write, vm: &Vm, filter: Option<&str>) -> io::Result<()> {
+/// Prints classes; gives whether there were any.
+fn write_classes(out: &mut impl io::Write, vm: &Vm, filter: Option<&str>) -> io::Result<bool> {
+    let mut any = false;
     for class in vm.classes().iter().filter(|class| is_wanted(class, &class.name, filter)) {
         if let Some(file) = &class.file {
             writeln!(out, "{}", ClassAssembly(file))?;
+            any = true;
         }
     }
-    Ok(())
+    Ok(any)
 }
 
-fn write_code(out: &mut impl io::Write, vm: &Vm, filter: Option<&str>) -> io::Result<()> {
-    for class in vm.classes().iter() {
-        for &id in &class.methods {
+/// The methods of all classes that are wanted.
+fn methods(vm: &Vm, filter: Option<&str>) -> impl Iterator<Item = MethodId> {
+    let of_class = move |class: &Class| {
+        let wanted = class.methods.iter().filter(|&&id| {
             let method = vm.classes().method(id);
             // Filters have names in the form of class files.
-            let name = format!("{}/{}{}", class.name, method.name, method.descriptor);
-            if is_wanted(class, &name, filter)
-                && let Some(text) = vm.code_text(id)
-            {
-                writeln!(out, "{}", with_lines(vm, id, &text))?;
-            }
+            is_wanted(class, &format!("{}/{}{}", class.name, method.name, method.descriptor), filter)
+        });
+        wanted.copied().collect::<Vec<_>>()
+    };
+    vm.classes().iter().flat_map(of_class)
+}
+
+/// Prints the code of methods; gives whether there was any.
+fn write_code(out: &mut impl io::Write, vm: &Vm, filter: Option<&str>) -> io::Result<bool> {
+    let mut any = false;
+    for id in methods(vm, filter) {
+        if let Some(text) = vm.code_text(id) {
+            writeln!(out, "{}", with_lines(vm, id, &text))?;
+            any = true;
         }
     }
-    Ok(())
+    Ok(any)
 }
 
 /// A method's threaded code with a comment before the code of each line of the source, as the other listings have it.
@@ -77,8 +96,8 @@ fn with_lines(vm: &Vm, id: MethodId, text: &str) -> String {
 }
 
 /// The exits of machine code that were taken, the most frequent first: how often, why, where the interpreter went on, and
-/// out of which region.
-fn write_exits(out: &mut impl io::Write, vm: &Vm, compiled: &Record, filter: Option<&str>) -> io::Result<()> {
+/// out of which region. Gives whether there were any.
+fn write_exits(out: &mut impl io::Write, vm: &Vm, compiled: &Record, filter: Option<&str>) -> io::Result<bool> {
     let mut taken = Vec::new();
     for region in compiled.exits() {
         let root = vm.block_place(region.root).and_then(|root| {
@@ -97,10 +116,10 @@ fn write_exits(out: &mut impl io::Write, vm: &Vm, compiled: &Record, filter: Opt
         }
     }
     taken.sort_by(|a, b| b.0.cmp(&a.0).then_with(|| (&a.2, &a.3).cmp(&(&b.2, &b.3))));
-    for (count, reason, at, root) in taken {
+    for (count, reason, at, root) in &taken {
         writeln!(out, "{count:>10} {reason:<12} at {at}, out of {root}")?;
     }
-    Ok(())
+    Ok(!taken.is_empty())
 }
 
 /// Class, method, line where it is known, and bytecode index.

@@ -8,10 +8,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use holloway_vm::LaunchError;
 use holloway_vm::classfile;
 use holloway_vm::source::{ClassPath, Jar, ManifestFault, SingleClass, SourceErrorKind};
+use holloway_vm::{LaunchError, LaunchErrorKind};
 
+use crate::commands;
 use crate::options::environment::{COMPILER, OF_OPTIONS};
 use crate::options::{Options, Target};
 use crate::signals::Requests;
@@ -308,32 +309,52 @@ fn main_class_in(directory: &Path, source: &Path, package: Option<&str>) -> Opti
     declared.min().map(|(_, name)| name)
 }
 
-/// The commands of this program that are no options, each as it is used.
-const COMMANDS: [(&str, &str); 6] = [
-    ("completions", "holloway completions bash|zsh|fish"),
-    ("help", "holloway --help"),
-    ("profile", "holloway profile [options] <mainclass> [args...]"),
-    ("report", "holloway report show FILE.json [OUT...], or holloway report diff BEFORE.json AFTER.json [OUT.html]"),
-    ("tables", "holloway tables [options] <mainclass> [args...]"),
-    ("top", "holloway top [options] <mainclass> [args...]"),
-];
+/// Why a main class could not be started, in the words of `java`: where it runs a source file those of its source launcher.
+pub fn refusal(error: &LaunchError, target: &Target) -> String {
+    let class = &error.class;
+    match (target, &error.kind) {
+        (Target::Source(_), LaunchErrorKind::NoMain) => {
+            format!("error: can't find main(String[]) or main() method in class: {class}")
+        }
+        (Target::Source(_), LaunchErrorKind::Abstract) => {
+            format!("error: abstract class: {class} can not be instantiated")
+        }
+        (Target::Source(_), LaunchErrorKind::NoConstructor) => {
+            format!("error: can't find no argument constructor in class: {class}")
+        }
+        _ => error.to_string(),
+    }
+}
 
-/// What may have been meant by the name of a main class that is not there: one of this program's commands, or a file.
-pub fn hint(error: &LaunchError, target: &Target) -> Option<String> {
-    let Target::Class(name) = target else { return None };
+/// What may have been meant by the name of a main class that is not there: one of this program's commands, or a file; or what is
+/// not there of the class path.
+pub fn hint(error: &LaunchError, options: &Options) -> Option<String> {
+    let Target::Class(name) = &options.target else { return None };
     let is_gone = error.to_string().ends_with(&format!("ClassNotFoundException: {}", error.class));
-    if is_gone { meant(name) } else { None }
+    if is_gone { meant(name).or_else(|| missing_elements(options.class_path.as_deref()?)) } else { None }
+}
+
+/// Says which elements of a class path are not there, if there are any.
+fn missing_elements(class_path: &OsStr) -> Option<String> {
+    let elements = std::env::split_paths(class_path);
+    let is_gone = |element: &PathBuf| !element.as_os_str().is_empty() && !element.ends_with("*") && !element.exists();
+    let missing: Vec<String> = elements.filter(is_gone).map(|element| element.display().to_string()).collect();
+    if missing.is_empty() {
+        None
+    } else {
+        Some(format!("the class path names what is not there: {}", missing.join(", ")))
+    }
 }
 
 /// Whether one of this program's commands is all that was given, and not a class of that name: that is asking how it is used.
 pub fn is_command_alone(target: &Target) -> bool {
     let Target::Class(name) = target else { return false };
-    std::env::args_os().count() == 2 && COMMANDS.iter().any(|(command, _)| command == name)
+    std::env::args_os().count() == 2 && commands::usage(name).is_some()
 }
 
 /// What a name means that is not one of a class.
 fn meant(name: &str) -> Option<String> {
-    if let Some((_, usage)) = COMMANDS.iter().find(|(command, _)| *command == name) {
+    if let Some(usage) = commands::usage(name) {
         return Some(format!("usage: {usage}"));
     }
     let path = Path::new(name);
@@ -362,6 +383,9 @@ mod tests {
             assert_eq!(meant(name).as_deref(), Some(expected));
         }
         assert_eq!((meant("Main"), meant("a.b.Main"), meant("")), (None, None, None));
+        assert_eq!(missing_elements(OsStr::new(".:/::lib/*")), None);
+        let told = missing_elements(OsStr::new("/:/no such:no.jar"));
+        assert_eq!(told.as_deref(), Some("the class path names what is not there: /no such, no.jar"));
         let folder = meant("/").expect("it is there");
         assert!(folder.contains("is a directory") && folder.ends_with("holloway -cp / <mainclass>"), "{folder}");
     }

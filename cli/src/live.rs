@@ -1,7 +1,8 @@
 //! `--live`: what a program does while it runs, a line of JSON ten times a second. In go the samples and events of the tiers,
 //! out come lines for whoever looks on, as `holloway top` does.
 //!
-//! A sample stands for the time since the one before, so that the figures add up to the time for which Java code ran.
+//! A sample stands for the time since the one before, so that the figures add up to the time for which Java code ran. As in
+//! reports, what is done in the library counts for the line of the program's own that called it.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -58,7 +59,7 @@ pub struct Snapshot {
 /// Time that was found to be spent in one place.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct PlaceTime {
-    /// Class, method and line; of interpreted code where its budget was charged.
+    /// Class, method and line: one of the program's own, with the library below it, or one of the library that none has called.
     pub place: String,
     /// Microseconds in machine code.
     pub compiled: u64,
@@ -77,6 +78,8 @@ pub struct Live {
     written: Instant,
     snapshot: Snapshot,
     places: FxHashMap<BlockId, PlaceTime>,
+    /// Whether blocks are the program's own.
+    own: FxHashMap<BlockId, bool>,
 }
 
 impl Live {
@@ -88,12 +91,22 @@ impl Live {
         let now = Instant::now();
         let snapshot = Snapshot { schema: SCHEMA.to_owned(), ..Snapshot::default() };
         let file = File::create(file)?;
-        Ok(Live { file, next, start: now, last: now, written: now, snapshot, places: FxHashMap::default() })
+        let (places, own) = (FxHashMap::default(), FxHashMap::default());
+        Ok(Live { file, next, start: now, last: now, written: now, snapshot, places, own })
     }
 
     fn place(&mut self, places: &dyn BlockPlaces, block: BlockId) -> &mut PlaceTime {
         let new = || PlaceTime { place: places.place(block), ..PlaceTime::default() };
         self.places.entry(block).or_insert_with(new)
+    }
+
+    fn is_own(&mut self, places: &dyn BlockPlaces, block: BlockId) -> bool {
+        *self.own.entry(block).or_insert_with(|| !is_of_library(&places.place(block)))
+    }
+
+    /// The innermost of the program's own blocks on a stack.
+    fn own_caller(&mut self, places: &dyn BlockPlaces, stack: &[BlockId]) -> Option<BlockId> {
+        stack.iter().copied().find(|&block| self.is_own(places, block))
     }
 
     fn write(&mut self, now: Instant) {
@@ -104,6 +117,28 @@ impl Live {
         let line = serde_json::to_string(&self.snapshot).unwrap_or_default();
         let _ = writeln!(self.file, "{line}");
     }
+}
+
+/// Whether a place lies in a class of the library, in whose packages there are no others.
+fn is_of_library(place: &str) -> bool {
+    let class = place.rsplit_once('.').map_or("", |(class, _)| class);
+    class.rsplit_once('.').is_some_and(|(package, _)| holloway_classlib::has_package(&package.replace('.', "/")))
+}
+
+/// For each block of a region the one of the program's own that it counts for: itself, or where it is the library's one that leads
+/// to it through the library; `None` where none does.
+fn owners<S: Iterator<Item = usize>>(own: &[bool], successors: impl Fn(usize) -> S) -> Vec<Option<usize>> {
+    let mut owners: Vec<Option<usize>> = own.iter().enumerate().map(|(at, &own)| own.then_some(at)).collect();
+    let mut reached: Vec<usize> = owners.iter().flatten().copied().collect();
+    while let Some(from) = reached.pop() {
+        for to in successors(from) {
+            if owners.get(to) == Some(&None) {
+                owners[to] = owners[from];
+                reached.push(to);
+            }
+        }
+    }
+    owners
 }
 
 /// The lines with most time, the first one first: blocks of a line are one place, with the reason of the one that was interpreted
@@ -159,13 +194,19 @@ impl EventSink for Live {
                 if blocks.is_empty() {
                     self.place(places, root).compiled += time;
                 }
-                for (block, part) in blocks.iter().zip(of_blocks(blocks, time)).filter(|&(_, part)| part > 0) {
-                    self.place(places, block.block).compiled += part;
+                let caller = self.own_caller(places, stack);
+                let own: Vec<bool> = blocks.iter().map(|block| self.is_own(places, block.block)).collect();
+                let successors = |at: usize| blocks[at].successors.iter().map(|&(to, _)| to as usize);
+                let owners = owners(&own, successors);
+                let parts = of_blocks(blocks, time).into_iter().enumerate().filter(|&(_, part)| part > 0);
+                for (at, part) in parts {
+                    let owner = owners[at].map(|owner| blocks[owner].block);
+                    self.place(places, owner.or(caller).unwrap_or(blocks[at].block)).compiled += part;
                 }
             }
             Runner::Interpreter(blame) => {
                 self.snapshot.interpreted += time;
-                if let Some(&block) = stack.first() {
+                if let Some(block) = self.own_caller(places, stack).or(stack.first().copied()) {
                     let known = self.place(places, block);
                     known.interpreted += time;
                     blame.name().clone_into(&mut known.reason);
@@ -189,6 +230,23 @@ impl Drop for Live {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_library_counts_for_who_calls_it() {
+        for (place, expected) in [
+            ("java.lang.Long.putDigits:12", true),
+            ("java.util.HashMap.get", true),
+            ("Main.run:3", false),
+            ("org.example.Main.run:3", false),
+            ("?", false),
+        ] {
+            assert_eq!(is_of_library(place), expected, "{place}");
+        }
+        // An own block, two of the library that it leads to, an own one behind them, and one of the library that nothing leads to.
+        let successors = [vec![1], vec![2], vec![1, 3], vec![0], vec![]];
+        let owners = owners(&[true, false, false, true, false], |at: usize| successors[at].iter().copied());
+        assert_eq!(owners, [Some(0), Some(0), Some(0), Some(3), None]);
+    }
 
     #[test]
     fn blocks_of_a_line_are_one_place() {

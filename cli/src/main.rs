@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 mod argument_file;
+mod commands;
 mod compiling;
 mod completions;
 mod connections;
@@ -178,11 +179,11 @@ fn run_command(arguments: &[OsString]) -> Option<u8> {
 
 /// Prints what a shell needs to complete command lines.
 fn complete(shell: &str) -> u8 {
-    let Some(script) = completions::script(shell) else {
-        say(&format!("Error: holloway completions: there are some for {}\n", completions::SHELLS));
+    let Some(text) = completions::text(shell) else {
+        say(&format!("Error: holloway completions {shell}: there are none for that shell\n{}", completions::USAGE));
         return exit::FAILURE;
     };
-    let _ = output::write(script.as_bytes());
+    let _ = output::write(text.as_bytes());
     exit::SUCCESS
 }
 
@@ -238,7 +239,7 @@ fn run_program(
     if options.dry_run {
         return match vm.check_main(&program.main_class) {
             Ok(()) => (exit::SUCCESS, "dry run"),
-            Err(error) => not_launched(&error, &options.target, vm),
+            Err(error) => not_launched(&error, options, vm),
         };
     }
     let ended = vm.run_main(&program.main_class, &options.arguments);
@@ -252,7 +253,7 @@ fn run_program(
             tell_missing(vm);
             (exit::code(ended), exit::word(ended))
         }
-        Err(error) => not_launched(&error, &options.target, vm),
+        Err(error) => not_launched(&error, options, vm),
     }
 }
 
@@ -263,10 +264,10 @@ fn failed(message: &str) -> (u8, &'static str) {
 }
 
 /// Says why the main class could not be started.
-fn not_launched(error: &LaunchError, target: &Target, vm: &Vm) -> (u8, &'static str) {
-    let hint = launch::hint(error, target);
-    if hint.is_none() || !launch::is_command_alone(target) {
-        say(&format!("{error}\n"));
+fn not_launched(error: &LaunchError, options: &Options, vm: &Vm) -> (u8, &'static str) {
+    let hint = launch::hint(error, options);
+    if hint.is_none() || !launch::is_command_alone(&options.target) {
+        say(&format!("{}\n", launch::refusal(error, &options.target)));
     }
     if let Some(hint) = hint {
         say(&format!("holloway: {hint}\n"));

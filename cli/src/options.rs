@@ -29,7 +29,7 @@ pub use run::{ReportTarget, TracingOptions, missing_sources};
 
 use crate::signals::timeout_text;
 use crate::size::memory_size;
-use crate::text::SHORT_USAGE;
+use crate::text::short_usage;
 use crate::tiering::{Log, Tiering};
 use crate::{argument_file, default_heap, exit, window};
 use environment::Environment;
@@ -145,6 +145,8 @@ pub enum Dump {
     Code(Option<String>),
     /// The exits of machine code that were taken, of all regions without a filter.
     Exits(Option<String>),
+    /// Regions, which are printed when they are compiled: here only the filter is looked at.
+    Regions(Option<String>),
     /// The branch correlation graph.
     Graph,
     /// The candidates of all traces.
@@ -299,7 +301,7 @@ impl Reader {
             }
         }
         self.check_settings()?;
-        Err(Refusal::plain(SHORT_USAGE))
+        Err(Refusal::plain(short_usage()))
     }
 
     /// An option that does not end the launcher.

@@ -20,7 +20,8 @@ pub fn is_wanted(arguments: &[OsString]) -> bool {
     word(0) == Some("report") && matches!(word(1), Some("show" | "diff" | "--help" | "-help" | "-h"))
 }
 
-const USAGE: &str = "\
+/// How it is used.
+pub const USAGE: &str = "\
 Usage: holloway report show FILE.json [OUT...] [--source-path=PATH] [--profilers=FILE]
        holloway report diff BEFORE.json AFTER.json [OUT.html]
 

@@ -129,15 +129,17 @@ impl Report {
                 ("p99", pauses.quantile(0.99)),
                 ("longest", pauses.longest()),
             ] {
-                rows.add(2, name, duration(u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)));
+                rows.time(2, name, time);
             }
         }
         let compiles = !self.compiling.costs.is_empty();
         if compiles {
             rows.add(1, "compiling", String::new());
             for (name, value) in self.compiling.counters() {
-                if value > 0 || !name.starts_with("exits_") {
-                    rows.number(2, name, value);
+                match name.strip_suffix("_us") {
+                    Some(name) => rows.time(2, name, Duration::from_micros(value)),
+                    None if value > 0 || !name.starts_with("exits_") => rows.number(2, name, value),
+                    None => {}
                 }
             }
         } else {
@@ -146,17 +148,17 @@ impl Report {
         for (name, value) in self.compiling.lines() {
             rows.number(2, &name, value);
         }
-        rows.add(1, "microseconds by who ran", String::new());
+        rows.add(1, "time by who ran", String::new());
         for (name, value) in self.shares() {
             if value > 0 || compiles || !matches!(name, "compiled" | "compiling") {
-                rows.number(2, name, value);
+                rows.time(2, name, Duration::from_micros(value));
             }
         }
-        rows.number(1, "microseconds", microseconds(self.total));
+        rows.time(1, "time", self.total);
         for (name, value) in self.stages() {
-            rows.number(2, name, value);
+            rows.time(2, name, Duration::from_micros(value));
         }
-        rows.number(1, "processor microseconds", microseconds(self.processor));
+        rows.time(1, "processor time", self.processor);
         format!("holloway: {} (exit code {})\n{}", self.end, self.exit_code, rows.text())
     }
 
@@ -210,6 +212,10 @@ impl Rows {
 
     fn number(&mut self, steps: usize, name: &str, value: u64) {
         self.add(steps, name, value.to_string());
+    }
+
+    fn time(&mut self, steps: usize, name: &str, value: Duration) {
+        self.add(steps, name, duration(u64::try_from(value.as_nanos()).unwrap_or(u64::MAX)));
     }
 
     fn text(&self) -> String {
@@ -273,8 +279,8 @@ mod tests {
     #[test]
     fn rows_of_the_text_are_aligned_and_short_where_nothing_happened() {
         let text = Report::new(None, None, Compiling::default(), "normal", 0, Duration::from_micros(1500)).text();
-        let ends: Vec<usize> =
-            text.lines().skip(1).filter(|line| line.ends_with(|c: char| c.is_ascii_digit())).map(str::len).collect();
+        let has_value = |line: &&str| line.contains(|c: char| c.is_ascii_digit());
+        let ends: Vec<usize> = text.lines().skip(1).filter(has_value).map(|line| line.chars().count()).collect();
         assert!(ends.len() > 15 && ends.iter().all(|&end| end == ends[0]), "{text}");
         assert!(!text.contains("p50") && !text.contains("exits"), "{text}");
         let mut rows = Rows::default();

@@ -18,7 +18,8 @@ const AGE: f64 = 0.5;
 /// Letters of a main class's name that its file is called by.
 const NAME: usize = 100;
 
-const USAGE: &str = "\
+/// How stored profiles are put together.
+pub const USAGE: &str = "\
 Usage: holloway profile merge [--combine=sum|normalize] [--age=X] FILE... -o FILE
 
     Puts profiles that runs have stored (--profile-out) together, the oldest first.

@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use crate::commands::COMMANDS;
+
 /// The newest version of class files that run, as Java counts its releases.
 const JAVA: u32 = 25;
 
@@ -41,8 +43,13 @@ fn runtime_lines(own: &str, compiles: bool) -> String {
     text
 }
 
-/// What is said where nothing was asked for.
-pub const SHORT_USAGE: &str = "\
+/// What is said where nothing was asked for: what `java` says, and a line of the commands that it has not got.
+pub fn short_usage() -> String {
+    let commands = COMMANDS.map(|command| command.name).join("|");
+    format!("{SHORT_USAGE}\nReports, and programs as they run:      holloway {commands} --help")
+}
+
+const SHORT_USAGE: &str = "\
 Usage: holloway [options...] <application> [application arguments...]
 
 Where <application> is one of:

@@ -28,7 +28,7 @@ pub fn dump(handle: &ExactHandle, vm: &Vm, dumps: &[Dump]) {
         let text = match dump {
             Dump::Graph => handle.print_graph(vm),
             Dump::Candidates => handle.print_candidates(),
-            Dump::Class(_) | Dump::Code(_) | Dump::Exits(_) => continue,
+            Dump::Class(_) | Dump::Code(_) | Dump::Exits(_) | Dump::Regions(_) => continue,
         };
         let _ = std::io::stderr().write_all(text.as_bytes());
     }

@@ -164,6 +164,7 @@ fn what_is_no_class_is_explained_behind_hotspots_text() {
         (&["report", "sho", "x"], "report", "usage: holloway report show FILE.json"),
         (&["some/Nope.class"], "some.Nope.class", "no such file: some/Nope.class"),
         (&["some/x.jar"], "some.x.jar", "no such file: some/x.jar (a jar is run with -jar)"),
+        (&["-cp", ".:nope:no/x.jar", "Gone"], "Gone", "the class path names what is not there: nope, no/x.jar\n"),
         (&["named"], "named", "named is a directory, no class; to run a class of it: holloway -cp named <mainclass>\n"),
     ] {
         let (code, stdout, stderr) = run(arguments);

@@ -54,6 +54,30 @@ fn run(folder: &Path, compiler: Option<&Path>, arguments: &[&str]) -> (Option<i3
     (output.status.code(), text(output.stdout), text(output.stderr))
 }
 
+/// A class that cannot be launched is told in the words of the source launcher of `java`.
+#[test]
+fn what_is_no_main_class_is_told_as_by_the_source_launcher() {
+    let cases = [
+        ("NoMain", "class NoMain {}", "can't find main(String[]) or main() method in class: NoMain"),
+        ("Abs", "abstract class Abs { void main() {} }", "abstract class: Abs can not be instantiated"),
+        (
+            "Made",
+            "class Made { Made(int x) {} void main(String[] a) {} }",
+            "can't find no argument constructor in class: Made",
+        ),
+    ];
+    let names = cases.map(|(name, ..)| format!("{name}.java"));
+    let files: Vec<(&str, &str)> =
+        names.iter().zip(&cases).map(|(name, (_, text, _))| (name.as_str(), *text)).collect();
+    let folder = folder("no-main", &files);
+    for (name, compiler) in compilers() {
+        for (file, (_, _, what)) in names.iter().zip(&cases) {
+            let expected = (Some(1), String::new(), format!("error: {what}\n"));
+            assert_eq!(run(&folder, compiler.as_deref(), &[file]), expected, "{name}: {file}");
+        }
+    }
+}
+
 /// The file that is run needs one of a package below its own, which needs it in turn.
 #[test]
 fn files_beside_a_source_are_found() {

@@ -6,6 +6,7 @@ use textwrap::Options as Wrapping;
 use super::environment::VARIABLES;
 use super::own::{Group, OptionRow, Takes};
 use super::rows::rows;
+use crate::commands::COMMANDS;
 
 /// An option known from `java`.
 pub struct JavaOption {
@@ -249,12 +250,12 @@ pub fn help(length: Length, columns: usize) -> String {
     for (code, when) in EXITS {
         text += &entry(code, when, columns);
     }
+    text += "\nCommands (holloway COMMAND --help tells how each is used):\n\n";
+    for command in &COMMANDS {
+        text += &entry(command.name, command.brief, columns);
+    }
     text + match length {
-        Length::Short => {
-            "\nAll options: holloway --help=all\n\
-                          Reports: holloway report --help; while it runs: holloway top --help\n\
-             Shells: holloway completions bash|zsh|fish\n"
-        }
+        Length::Short => "\nAll options: holloway --help=all; at length: holloway --help-extra\n",
         Length::All => "\nMore of each option: holloway --help-extra\n",
         Length::Extra => "",
     }
@@ -285,8 +286,22 @@ mod documents {
 
     use super::super::settings::SETTINGS;
     use super::*;
+    use crate::commands::forms;
     use crate::tiering::Tiering;
     use crate::window::COLUMNS;
+
+    /// Command lines for the man page, with what they do.
+    const EXAMPLES: [(&str, &str); 6] = [
+        ("holloway -cp classes Main a b", "Runs the class Main with two arguments."),
+        ("holloway Main.java", "Compiles a source file, with the files that it needs, and runs it."),
+        ("holloway --report=- -cp classes Main", "Prints behind it where time went, and what is not compiled and why."),
+        ("holloway --report=main.html -cp classes Main", "Writes the same as a page for a browser, with the sources."),
+        ("holloway top -cp classes Main", "Shows the hottest lines while it runs."),
+        (
+            "holloway --fuel=1000000 --timeout=2s -Xmx64m -cp classes Main",
+            "Stops it with exit code 125 after so many units of budget, with 124 after so long.",
+        ),
+    ];
 
     /// What is written between `<!-- options -->` and `<!-- end -->` in `docs/command-line.md`.
     fn markdown() -> String {
@@ -329,7 +344,8 @@ mod documents {
         page.control("TH", ["HOLLOWAY", "1"]);
         page.control("SH", ["NAME"]).text([roman("holloway - runs Java class files")]);
         page.control("SH", ["SYNOPSIS"]);
-        for (form, _) in SYNOPSIS {
+        let of_commands = COMMANDS.iter().flat_map(|command| command.usages).flat_map(|usage| forms(usage));
+        for form in SYNOPSIS.into_iter().map(|(form, _)| form).chain(of_commands) {
             page.text([roman(form)]).control("br", []);
         }
         page.control("SH", ["DESCRIPTION"]);
@@ -343,6 +359,11 @@ mod documents {
                 page.control("TP", []).text([bold(shape)]).text([roman(plain(&text))]);
             }
         };
+        let mut commands = COMMANDS.iter().flat_map(|command| command.usages).map(|usage| {
+            let (_, what) = usage.split_once("\n\n").expect("it says what it does");
+            (forms(usage).collect::<Vec<_>>().join(", or "), what.split_whitespace().collect::<Vec<_>>().join(" "))
+        });
+        option("COMMANDS", &mut commands);
         let java = JAVA.iter().map(|option| (option.shape.to_owned(), sentences(option.brief, option.more)));
         option("OPTIONS KNOWN FROM JAVA", &mut java.into_iter());
         for (group, title) in GROUPS {
@@ -355,6 +376,12 @@ mod documents {
         }
         option("ENVIRONMENT", &mut VARIABLES.iter().map(|&(names, what)| (names.to_owned(), what.to_owned())));
         option("EXIT STATUS", &mut EXITS.iter().map(|&(code, when)| (code.to_owned(), when.to_owned())));
+        option("EXAMPLES", &mut EXAMPLES.iter().map(|&(command, what)| (command.to_owned(), what.to_owned())));
+        page.control("SH", ["SEE ALSO"]).text([roman(
+            "java(1), javac(1), perf(1). In the repository: docs/guide/README.md, the guide; docs/reports.md, what reports \
+             say; docs/command-line.md, these options with what fuel, exit codes and limits mean; docs/limitations.md, what \
+             is missing or differs from java.",
+        )]);
         page.to_roff()
     }
 

@@ -70,6 +70,8 @@ pub enum Effect {
     Statistics,
     /// With `--report`, whose contents it changes.
     Reports,
+    /// With `--report` where machine code is made, of which it says more.
+    ReportedMachine,
     /// Where something runs above the interpreter.
     Tiers,
     /// Where code is compiled, for machine or evaluator.
@@ -144,19 +146,42 @@ impl Takes {
         }
     }
 
-    /// What it takes, in words; `None` for nothing.
-    pub fn described(&self) -> Option<String> {
+    /// What it takes, in words, if that is neither nothing nor one of some words.
+    fn described(&self) -> Option<String> {
         Some(match self {
             Takes::Nothing => return None,
             Takes::Number(range) if *range.end() == u64::MAX => format!("a number, at least {}", range.start()),
             Takes::Number(range) => format!("a number, {} to {}", range.start(), range.end()),
-            Takes::Words(words) => listed(words),
-            Takes::Filtered(words) => format!("{}, with :FILTER if not all", listed(words)),
-            Takes::Size => "a size: a number with k, m or g".to_owned(),
-            Takes::Time => "a time: a number with ms, s, m or h".to_owned(),
+            // They are told together with those of other rows.
+            Takes::Words(_) | Takes::Filtered(_) => return None,
+            Takes::Size => "a size: bytes, or a number with k, m, g or t".to_owned(),
+            Takes::Time => "a time: seconds, or a number with ms, s, m or h".to_owned(),
             Takes::Text(shape) => (*shape).to_owned(),
         })
     }
+}
+
+/// What an option takes whose rows take this: words to choose from, in one list, and what else there is.
+fn taken(rows: &[&Takes]) -> String {
+    let (mut words, mut filtered, mut others) = (Vec::new(), Vec::new(), Vec::new());
+    for takes in rows {
+        match takes {
+            Takes::Nothing => others.push("nothing".to_owned()),
+            Takes::Words(of_row) => words.extend_from_slice(of_row),
+            Takes::Filtered(of_row) => filtered.extend_from_slice(of_row),
+            _ => others.extend(takes.described()),
+        }
+    }
+    let all: Vec<&str> = words.iter().chain(&filtered).copied().collect();
+    if !all.is_empty() {
+        others.insert(0, listed(&all));
+    }
+    let behind = match (filtered.as_slice(), words.is_empty()) {
+        ([], _) => String::new(),
+        (_, true) => "; behind it may stand :FILTER, a part of a name".to_owned(),
+        (filtered, false) => format!("; behind {} may stand :FILTER, a part of a name", listed(filtered)),
+    };
+    format!("what it takes is {}{behind}", others.join(", or "))
 }
 
 /// `a, b or c`.
@@ -196,9 +221,10 @@ impl Effect {
             Effect::Always => return None,
             Effect::Statistics => (conditions.statistics, "without --stats"),
             Effect::Reports => (conditions.reports, "without --report"),
+            Effect::ReportedMachine if !conditions.reports => (false, "without --report"),
             Effect::Tiers => (conditions.compiles || conditions.exact, "where code is interpreted and nothing else"),
             Effect::Compiled => (conditions.compiles, "where nothing is compiled"),
-            Effect::Machine => (conditions.machine, "where no machine code is made"),
+            Effect::Machine | Effect::ReportedMachine => (conditions.machine, "where no machine code is made"),
             Effect::Traces => (conditions.compiles || conditions.exact, "where nothing is profiled"),
             Effect::Followed if conditions.exact => {
                 (conditions.follows, "where traces are selected and nothing else: it needs --tier=replay or --tier=jit")
@@ -212,7 +238,15 @@ impl Effect {
 
     /// Whether it is had where something runs above the interpreter, whatever that is.
     fn is_of_tiers(self) -> bool {
-        matches!(self, Effect::Tiers | Effect::Compiled | Effect::Machine | Effect::Traces | Effect::Followed)
+        matches!(
+            self,
+            Effect::Tiers
+                | Effect::Compiled
+                | Effect::Machine
+                | Effect::ReportedMachine
+                | Effect::Traces
+                | Effect::Followed
+        )
     }
 
     /// The tiers with which it has one, for documents; `None` for all.
@@ -225,6 +259,7 @@ impl Effect {
             Effect::Compiled => "`--tier=jit` or `eval`",
             Effect::Followed => "`--tier=jit`, `eval` or `replay`",
             Effect::Machine => "`--tier=jit`",
+            Effect::ReportedMachine => "`--report`, `--tier=jit`",
             Effect::Exact => "`--tier=profile` or `replay`",
             Effect::Joined => "`--tier=replay`",
         })
@@ -252,16 +287,16 @@ impl Reader {
             let given = value.map(|value| format!("={value}")).unwrap_or_default();
             Refusal::plain(format!("Error: {name}{given}: {what}"))
         };
-        let mut taken = Vec::new();
+        let mut rows_of_name = Vec::new();
         for row in rows().filter(|row| row.name == name) {
             if let Some(value) = row.takes.read(value) {
                 (row.set)(self, value).map_err(|what| bad(&what))?;
                 self.choices.given.push((row.name, row.effect));
                 return Ok(true);
             }
-            taken.push(row.takes.described().unwrap_or_else(|| "nothing".to_owned()));
+            rows_of_name.push(&row.takes);
         }
-        if taken.is_empty() { Ok(false) } else { Err(bad(&format!("what it takes is {}", taken.join(", or ")))) }
+        if rows_of_name.is_empty() { Ok(false) } else { Err(bad(&taken(&rows_of_name))) }
     }
 }
 

@@ -12,6 +12,8 @@
 //! Where all blocks are profiled and no tier says what is to become of traces, they are followed if there is a report.
 
 use std::ffi::OsString;
+use std::fs::File;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use holloway_jit::compiler::Execution;
@@ -81,12 +83,17 @@ fn check_file(file: &Path) -> Result<(), String> {
     if !folder.is_dir() {
         return Err(format!("there is no folder {}", folder.display()));
     }
-    if file.is_dir() {
-        return Err("it is a folder".to_owned());
-    }
     let (path, access) =
         if file.exists() { (file, Access::WRITE_OK) } else { (folder, Access::WRITE_OK | Access::EXEC_OK) };
-    rustix::fs::access(path, access).map_err(|error| std::io::Error::from(error).to_string())
+    rustix::fs::access(path, access).map_err(|error| io::Error::from(error).to_string())?;
+    if path == folder { try_folder(folder).map_err(|error| format!("{}: {error}", folder.display())) } else { Ok(()) }
+}
+
+/// Whether a folder takes a new file, which `/proc` and the like, though they may be written, do not.
+fn try_folder(folder: &Path) -> io::Result<()> {
+    let file = folder.join(format!(".holloway-{}.new", std::process::id()));
+    File::create_new(&file)?;
+    std::fs::remove_file(&file)
 }
 
 /// Where a report goes.

@@ -10,7 +10,7 @@ use std::fs;
 use std::path::Path;
 
 use holloway_profiler::laboratory::{
-    CountersFound, EdgeCounts, Laboratory, MethodKey, Outcome, OverlapOf, Profiler, Scores,
+    CountersFound, EdgeCounts, Laboratory, MethodKey, ObservedRun, OverlapOf, Profiler, Scores,
 };
 use holloway_profiler::stored::ClassKey;
 use holloway_vm::Vm;
@@ -78,7 +78,7 @@ fn told(vm: Option<&Vm>, processor: u64) -> Value {
     let Some(vm) = vm else { return json!({ "processor_us": processor }) };
     let tier: &dyn Any = vm.tier();
     let Some(laboratory) = tier.downcast_ref::<Laboratory>() else { return json!({ "processor_us": processor }) };
-    let outcome = Outcome::new(laboratory, vm);
+    let outcome = ObservedRun::new(laboratory, vm);
     let edges = outcome.edges().map(|edges| edges_to_json(&edges));
     let (branches, blocks) = outcome.executed();
     json!({

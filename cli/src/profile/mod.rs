@@ -28,9 +28,10 @@ use table::{ProfilerRow, Table};
 /// Rounds in which costs are measured.
 const ROUNDS: u32 = 5;
 
-const USAGE: &str = "\
-Usage: holloway profile [--sources=all|LIST] [--rounds=N] [--json FILE] [--csv FILE] [options] <mainclass> [args...]
-       holloway profile --sweep [--plots FOLDER] [--rounds=N] [--json FILE] [--csv FILE] [options] <mainclass> [args...]
+/// How it is used.
+pub const USAGE: &str = "\
+Usage: holloway profile [--sources=all|LIST] [--rounds=N] [--json=FILE] [--csv=FILE] [options] <mainclass> [args...]
+       holloway profile --sweep [--plots=FOLDER] [--rounds=N] [--json=FILE] [--csv=FILE] [options] <mainclass> [args...]
 
     Runs the program in the interpreter under each profiler and prints a table:
     what it costs alone, its counters and memory, and how good its profile is,

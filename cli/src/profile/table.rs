@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use holloway_report::machine::csv_cell;
 use serde_json::{Value, json};
 
 use crate::tables::interval::Interval;
@@ -163,7 +164,7 @@ impl Table {
             let number = |value: Option<f64>| value.map_or_else(String::new, |value| value.to_string());
             let at = |name: &str, at: usize| number(of(score, name).get(at).and_then(Value::as_f64));
             let plain = |name: &str| number(of(score, name).as_f64());
-            let quoted = |name: &str| format!("\"{}\"", of(score, name).as_str().unwrap_or_default());
+            let quoted = |name: &str| csv_cell(of(score, name).as_str().unwrap_or_default());
             let mut cells = vec![quoted("source")];
             cells.extend(cost.map(number));
             cells.extend(["counters", "bytes", "overlap"].map(plain));

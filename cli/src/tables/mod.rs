@@ -68,7 +68,8 @@ impl Rules {
     }
 }
 
-const USAGE: &str = "\
+/// How it is used.
+pub const USAGE: &str = "\
 Usage: holloway tables [--json=FILE] [--rounds=N] [--only=traces|cost] [options] <mainclass> [args...]
 
     Runs the program at completion thresholds 100, 99, 98, 97, 95 and start state

@@ -41,7 +41,8 @@ const INTERRUPTED: u8 = 130;
 /// Lines of the program's output that are left at the end.
 const LEFT: usize = 20;
 
-const USAGE: &str = "\
+/// How it is used.
+pub const USAGE: &str = "\
 Usage: holloway top [options] <mainclass> [args...]
 
     Runs a program and shows its hottest lines meanwhile: how much of the time is

@@ -18,6 +18,12 @@ use crate::live::{PlaceTime, Snapshot};
 /// Columns of a place's bar.
 const BAR: usize = 12;
 
+/// Columns of a window in which there is room for bars, and for reasons in full.
+const WIDE: u16 = 72;
+
+/// Columns of a reason in a word.
+const WORD: u16 = 13;
+
 const COMPILED: Color = Color::Green;
 const INTERPRETED: Color = Color::Yellow;
 
@@ -175,23 +181,24 @@ impl Shown {
 
     fn draw_places(&self, frame: &mut Frame<'_>, area: Rect) {
         let most = self.snapshot.places.first().map_or(0, |place| place.compiled + place.interpreted);
-        let widths =
-            [Constraint::Length(8), Constraint::Min(16), Constraint::Length(BAR as u16), Constraint::Percentage(40)];
+        let is_wide = area.width >= WIDE;
+        let (bars, reasons) = if is_wide { (BAR, Constraint::Percentage(40)) } else { (0, Constraint::Length(WORD)) };
+        let widths = [Constraint::Length(8), Constraint::Min(16), Constraint::Length(bars as u16), reasons];
         // As the table lays them out.
         let [_, name, _, reason] = Layout::horizontal(widths).spacing(1).areas(area);
         let (name, reason) = (usize::from(name.width), usize::from(reason.width));
         let rows = self.snapshot.places.iter().map(|place| {
             let of = place.compiled + place.interpreted;
-            let why = if place.interpreted * 20 >= of { explain(&place.reason).0 } else { "" };
-            let why = fitted(why, reason, Kept::Beginning);
+            let why = if is_wide { explain(&place.reason).0 } else { place.reason.as_str() };
+            let why = fitted(if place.interpreted * 20 >= of { why } else { "" }, reason, Kept::Beginning);
             Row::new(vec![
                 Cell::from(Line::raw(percent(share(of, self.total()))).right_aligned()),
                 Cell::from(fitted(&harmless(&place.place), name, Kept::End)),
-                Cell::from(bar(place, most, BAR)),
+                Cell::from(bar(place, most, bars)),
                 Cell::from(Span::styled(why, Style::new().dim())),
             ])
         });
-        frame.render_widget(Table::new(rows, widths).block(panel("Hottest lines")), area);
+        frame.render_widget(Table::new(rows, widths).block(panel("Hottest lines, with the library below")), area);
     }
 
     /// The last state, in lines of at most so many columns.
@@ -199,13 +206,15 @@ impl Shown {
         let columns = columns.max(40);
         let command = fitted(&self.command, columns, Kept::Beginning);
         let mut text = format!("{command}\n{}\n", textwrap::fill(&self.facts(), columns));
-        for place in self.snapshot.places.iter().take(10) {
-            let of = place.compiled + place.interpreted;
-            let why = if place.interpreted * 20 >= of { explain(&place.reason).0 } else { "" };
+        for place_time in self.snapshot.places.iter().take(10) {
+            let of = place_time.compiled + place_time.interpreted;
+            let why = if place_time.interpreted * 20 >= of { explain(&place_time.reason).0 } else { "" };
             let share = percent(share(of, self.total()));
             // A place that is known by half is worse than a reason that is.
-            let place = fitted(&harmless(&place.place), columns - 11, Kept::End);
+            let place = fitted(&harmless(&place_time.place), columns - 11, Kept::End);
             let room = columns.saturating_sub(13 + Span::raw(place.as_str()).width());
+            // In a word where it would be cut.
+            let why = if Span::raw(why).width() > room && !why.is_empty() { place_time.reason.as_str() } else { why };
             let why = if why.is_empty() || room < 8 {
                 String::new()
             } else {
@@ -244,13 +253,14 @@ mod tests {
             ..Snapshot::default()
         });
         shown.printed = vec!["hello".to_owned()];
-        for (columns, rows) in [(80, 24), (60, 20), (120, 40), (20, 5), (1, 1)] {
+        for (columns, rows) in [(80, 24), (60, 20), (40, 20), (120, 40), (20, 5), (1, 1)] {
             let mut terminal = Terminal::new(TestBackend::new(columns, rows)).expect("a terminal");
             terminal.draw(|frame| shown.draw(frame)).expect("it is drawn");
             let picture = terminal.backend().to_string();
             assert!(!picture.contains('\u{1b}'));
             if columns >= 60 {
-                for text in ["80 % in machine code", "Main.run:14", "a branch went", "hello", "compiled Main"] {
+                let reason = if columns >= WIDE { "a branch went" } else { "branch" };
+                for text in ["80 % in machine code", "Main.run:14", reason, "hello", "compiled Main"] {
                     assert!(picture.contains(text), "{text} in {picture}");
                 }
             }

@@ -190,6 +190,16 @@ fn files_of_reports_are_looked_at_before_the_run() {
     assert_eq!((code, stdout.as_str()), (Some(1), ""));
     assert_eq!(stderr, "Error: --report=/nonexistent/x.html: there is no folder /nonexistent\n");
     assert_eq!(std::fs::read_to_string(&old).expect("it is there"), "old");
+    let folder = env!("CARGO_TARGET_TMPDIR");
+    let (code, stdout, stderr) = run(&[&format!("--report={folder}"), "-cp", PHASES[1], PHASES[2]]);
+    assert_eq!((code, stdout.as_str()), (Some(1), ""));
+    assert_eq!(stderr, format!("Error: --report={folder}: it is a folder: name a file in it, as report.html\n"));
+    // It may be written, as far as permissions tell, but takes no files.
+    if cfg!(target_os = "linux") {
+        let (code, stdout, stderr) = run(&["--report=/proc/x.html", "-cp", PHASES[1], PHASES[2]]);
+        assert_eq!((code, stdout.as_str()), (Some(1), ""));
+        assert!(stderr.starts_with("Error: --report=/proc/x.html: "), "{stderr}");
+    }
 }
 
 #[test]

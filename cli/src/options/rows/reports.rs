@@ -1,5 +1,7 @@
 //! Options that say what profiler and compiler have done: reports, logs, and who looks on.
 
+use std::path::Path;
+
 use holloway_report::machine::Form;
 
 use super::none;
@@ -30,6 +32,9 @@ pub const ROWS: &[OptionRow] = &[
                         "--report needs a file, as in --report=report.html, or - for standard output".to_owned()
                     );
                 }
+                (file, _) if Path::new(file).is_dir() => {
+                    return Err("it is a folder: name a file in it, as report.html".to_owned());
+                }
                 (file, Some(form)) => ReportTarget::File(file.into(), form),
                 _ => return Err(format!("a report goes to - or to a file that ends in {}", Form::endings())),
             });
@@ -40,7 +45,7 @@ pub const ROWS: &[OptionRow] = &[
         name: "--listings",
         takes: Takes::Nothing,
         default: none,
-        effect: Effect::Machine,
+        effect: Effect::ReportedMachine,
         group: Group::Tracing,
         brief: "have reports tell the trace IR and the machine code of each region, beside its bytecode",
         more: "Takes time for each region that is compiled, and makes reports larger.",

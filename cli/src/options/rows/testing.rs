@@ -58,6 +58,7 @@ pub const ROWS: &[OptionRow] = &[
                 _ => &mut shown.assembly,
             };
             filters.push(value.filter().unwrap_or_default());
+            reader.options.dumps.push(Dump::Regions(value.filter()));
             Ok(())
         },
     },
