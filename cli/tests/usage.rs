@@ -43,7 +43,7 @@ fn shells_complete_commands_and_their_words() {
         (&["holloway", "completions", "f"], "fish\n"),
         (&["holloway", "profile", "me"], "merge\n"),
         (&["holloway", "profile", "--swe"], "--sweep\n"),
-        (&["holloway", "top", "--fu"], "--fuel=\n--fuse=\n"),
+        (&["holloway", "top", "--fu"], "--fuel=\n--full-version\n--fuse=\n"),
         (&["holloway", "--tier", "=", "re"], "replay\n"),
     ] {
         let mut lines: Vec<String> = complete(words).lines().map(str::to_owned).collect();

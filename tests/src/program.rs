@@ -92,8 +92,11 @@ impl Program {
         let options = header(&text).map_err(|key| invalid(&format!("{id}: unknown or misplaced option `{key}`")))?;
         let option = |key: &str| options.get(key).copied().unwrap_or_default();
         let name = id.rsplit('/').next().unwrap_or_default();
+        let classes = root.join("classes").join(&id);
+        // Git keeps no empty folder, and a class path that is not there is something else.
+        fs::create_dir_all(&classes)?;
         Ok(Self {
-            classes: root.join("classes").join(&id),
+            classes,
             main: options.get("main").map_or(name, |main| main).to_owned(),
             args: shell_words(option("args")),
             vm_options: shell_words(option("vm")),

@@ -230,6 +230,9 @@ pub fn help(length: Length, columns: usize) -> String {
         text += &entry(option.shape, &said(option.brief, option.more), columns);
     }
     for (group, title) in GROUPS {
+        if length == Length::Short && group == Group::Testing {
+            continue;
+        }
         let mut rows = rows().filter(|row| row.group == group && wanted(row.name)).peekable();
         if rows.peek().is_none() {
             continue;
