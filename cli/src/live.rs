@@ -1,8 +1,9 @@
 //! `--live`: what a program does while it runs, a line of JSON ten times a second. In go the samples and events of the tiers,
 //! out come lines for whoever looks on, as `holloway top` does.
 //!
-//! A sample stands for the time since the one before, so that the figures add up to the time for which Java code ran. As in
-//! reports, what is done in the library counts for the line of the program's own that called it.
+//! A sample has its time from a clock. Where there is none it stands for the time since the one before, so that the figures add
+//! up to the time for which Java code ran. As in reports, what is done in the library counts for the line of the program's own
+//! that called it.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -184,9 +185,16 @@ impl EventSink for Live {
         self.next.event(places, event);
     }
 
-    fn sampled(&mut self, places: &dyn BlockPlaces, runner: Runner, stack: &[BlockId], blocks: &[BlockSummary]) {
+    fn sampled(
+        &mut self,
+        places: &dyn BlockPlaces,
+        runner: Runner,
+        stack: &[BlockId],
+        blocks: &[BlockSummary],
+        nanoseconds: Option<u64>,
+    ) {
         let now = Instant::now();
-        let time = micros((now - self.last).min(LONGEST));
+        let time = micros(nanoseconds.map_or_else(|| (now - self.last).min(LONGEST), Duration::from_nanos));
         self.last = now;
         match runner {
             Runner::Region(root) => {
@@ -217,7 +225,7 @@ impl EventSink for Live {
         if now - self.written >= PERIOD {
             self.write(now);
         }
-        self.next.sampled(places, runner, stack, blocks);
+        self.next.sampled(places, runner, stack, blocks, nanoseconds);
     }
 }
 

@@ -3,6 +3,7 @@
 use std::fs::File;
 use std::io::{self, LineWriter};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use holloway_jit::compiler::{Jit, JitOptions};
 use holloway_report::timeline::Timeline;
@@ -74,10 +75,13 @@ impl Tiering {
         options.sample_interval = self.driver.interval;
         options.machine_portion = self.portion;
         let events = self.sink()?;
+        let mut compiler = Jit::new(self.compiler.clone(), Box::new(|text| eprintln!("{text}")));
         if self.tally.as_ref().is_some_and(Tally::has_places) {
             options.head_mode = HeadMode::Count;
+            let whereabouts = Arc::default();
+            compiler = compiler.with_clock(&whereabouts);
+            options.whereabouts = Some(whereabouts);
         }
-        let compiler = Jit::new(self.compiler.clone(), Box::new(|text| eprintln!("{text}")));
         let driver = Driver::new(self.driver, Box::new(compiler), events);
         let driver = match self.storing.read(main_class) {
             Some(graph) => driver.with_stored(graph),

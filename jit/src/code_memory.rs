@@ -12,6 +12,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use cranelift_jit::{BranchProtection, JITMemoryKind, JITMemoryProvider, SystemMemoryProvider};
 
+use crate::clock::note_code;
 use crate::lower::CompiledCode;
 
 /// Bytes of a page, or more: mappings are counted in these.
@@ -149,6 +150,7 @@ impl CodeMemory {
         let start = provider
             .allocate(bytes, CompiledCode::ALIGNMENT as u64, JITMemoryKind::Executable)
             .map_err(|error| CodeMemoryError::System(error.to_string()))?;
+        note_code(start.addr(), start.addr() + bytes);
         let mut at = start;
         let mut places = Vec::with_capacity(pieces.len());
         for piece in pieces {

@@ -9,12 +9,14 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 
-use holloway_traces::compiler::{Charge, Compiled, CompiledExit, ExitTarget, Refusal, TraceCompiler};
+use holloway_traces::compiler::{Charge, Compiled, CompiledExit, ExitTarget, Refusal, Tick, TickPlace, TraceCompiler};
 use holloway_traces::region::Region;
 use holloway_vm::host::Alarm;
+use holloway_vm::statistics::{Stage, Whereabouts};
 use holloway_vm::{BlockId, Control, ExitReason, ExitTable, StandIn};
 
 use crate::build::RegionBuilder;
+use crate::clock::Clock;
 use crate::entry::Installer;
 use crate::ir::{BytecodePlace, Definition, Function, Instruction, IrConstant, SideExit, Value, ValueData};
 use crate::listing::{Forms, Listing, RegionListings, Shown};
@@ -103,7 +105,7 @@ struct Job {
     live: LiveSlots,
     /// What it takes while it waits.
     bytes: u64,
-    /// The region's blocks, for listings; none where there are none.
+    /// The region's blocks, where code is to say for which of them it was made.
     blocks: Arc<[BlockId]>,
     /// The forms in which it is shown.
     forms: Forms,
@@ -132,6 +134,8 @@ struct Worker {
     passes: opt::OptimiserOptions,
     metered: bool,
     record: Record,
+    /// Whether code is to say for which blocks it was made.
+    places: bool,
     /// Made when first needed: that takes half a millisecond.
     backend: Option<Cranelift>,
     /// Rung where the program, which waits for the worker, is to end; none where it does not wait.
@@ -189,7 +193,8 @@ impl Worker {
         };
         let keeps = self.record.keeps_listings();
         let listing = forms.clif || forms.assembly || keeps;
-        let request = LoweringRequest { function: &function, facts: &facts, effort, listing };
+        let places = self.places.then_some(&*blocks);
+        let request = LoweringRequest { function: &function, facts: &facts, effort, listing, places };
         let mut compiled = backend.compile(request).map_err(|_| refusal("code-generator"))?;
         (cost.lower, cost.generate) = compiled.times;
         (cost.instructions, cost.code_bytes) = (compiled.instructions, compiled.bytes.len());
@@ -231,6 +236,8 @@ pub struct Jit {
     /// What [`TraceCompiler::finished`] has named last.
     ready: Option<Done>,
     installer: Installer,
+    /// What finds out where time goes, if that is wanted.
+    clock: Option<Clock>,
     /// Bytes of the jobs that have not been finished.
     waiting_bytes: u64,
     /// Who is shown texts.
@@ -251,15 +258,32 @@ impl Jit {
         {
             show(&format!("no dump for perf: {error}"));
         }
-        Jit { options, builder: RegionBuilder::new(), workshop: None, ready: None, installer, waiting_bytes: 0, show }
+        Jit {
+            options,
+            builder: RegionBuilder::new(),
+            workshop: None,
+            ready: None,
+            installer,
+            clock: None,
+            waiting_bytes: 0,
+            show,
+        }
     }
 
-    fn open_workshop(options: &JitOptions, alarm: &Alarm) -> Workshop {
+    /// The same compiler with a clock that finds out where time goes; where there is none, without. The calling thread is to
+    /// be that of the VM, which notes its whereabouts there.
+    pub fn with_clock(mut self, whereabouts: &Arc<Whereabouts>) -> Jit {
+        self.clock = Clock::start(whereabouts);
+        self.installer.keep_places(self.clock.is_some());
+        self
+    }
+
+    fn open_workshop(options: &JitOptions, places: bool, alarm: &Alarm) -> Workshop {
         let (passes, metered) = (options.passes.clone(), options.metered);
         let (execution, failures) = (options.execution, options.failures);
         let record = options.record.clone();
         let alarm = (options.compile == Compile::Now).then(|| alarm.clone());
-        let mut worker = Worker { execution, failures, passes, metered, record, backend: None, alarm };
+        let mut worker = Worker { execution, failures, passes, metered, record, places, backend: None, alarm };
         if options.compile == Compile::Now {
             return Workshop::Here(Box::new(worker), VecDeque::new());
         }
@@ -378,14 +402,15 @@ impl TraceCompiler for Jit {
         let cost = Cost { build: start.elapsed(), ..Cost::default() };
         let bytes = function_bytes(&function);
         let forms = self.options.shown.forms(vm, root);
-        let listed = forms.any() || self.options.record.keeps_listings();
+        let listed = forms.any() || self.options.record.keeps_listings() || self.clock.is_some();
         let blocks = region.blocks.iter().filter(|_| listed).map(|block| block.block).collect();
         let job = Job { root, function, facts, effort, cost, live, bytes, blocks, forms };
         if let (None, Failures::Random { seed, .. }) = (&self.workshop, self.options.failures) {
             vm.set_random(seed);
         }
         self.waiting_bytes += bytes;
-        match self.workshop.get_or_insert_with(|| Self::open_workshop(&self.options, vm.alarm())) {
+        let places = self.clock.is_some();
+        match self.workshop.get_or_insert_with(|| Self::open_workshop(&self.options, places, vm.alarm())) {
             Workshop::Here(worker, done) => {
                 done.push_back(worker.work(job));
                 Ok(charges)
@@ -396,6 +421,21 @@ impl TraceCompiler for Jit {
                 Err(refusal("no-thread"))
             }
         }
+    }
+
+    fn has_clock(&self) -> bool {
+        self.clock.is_some()
+    }
+
+    fn take_tick(&mut self) -> Option<Tick> {
+        let tick = self.clock.as_ref()?.take()?;
+        let found = match tick.stage {
+            None => self.installer.find(tick.instruction, &tick.returns),
+            Some(Stage::Native) => TickPlace::Native,
+            Some(Stage::Collect) => TickPlace::Collector,
+            Some(Stage::Load | Stage::Verify | Stage::Translate) => TickPlace::Loader,
+        };
+        Some(Tick { nanoseconds: tick.nanoseconds, found })
     }
 
     fn bytes(&self) -> u64 {

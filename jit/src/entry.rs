@@ -9,6 +9,7 @@
 use std::sync::{Arc, Weak};
 use std::{fmt, io};
 
+use holloway_traces::compiler::TickPlace;
 use holloway_vm::{BlockId, Control, ExitTable, RegionId, StandIn};
 
 use holloway_vm::tier::{InstallError, InstalledRegion};
@@ -18,6 +19,7 @@ use crate::jit_dump::JitDump;
 use crate::lower::CompiledCode;
 use crate::oracle::Evaluated;
 use crate::perf_map::{PerfMap, region_name};
+use crate::places::CodePlaces;
 
 /// Bytes that may be mapped beyond twice the code's size.
 const SLACK: usize = 16 << 10;
@@ -52,12 +54,25 @@ pub struct Installer {
     map: Option<PerfMap>,
     /// Who is told what the code is, too.
     dump: Option<JitDump>,
+    /// For which blocks code was made, if that is wanted.
+    places: Option<CodePlaces>,
 }
 
 impl Installer {
     /// An installer that may use so many bytes of pages for code, and tells nobody where code lies.
     pub fn new(limit: usize) -> Installer {
-        Installer { memory: CodeMemory::new(limit), regions: Vec::new(), map: None, dump: None }
+        Installer { memory: CodeMemory::new(limit), regions: Vec::new(), map: None, dump: None, places: None }
+    }
+
+    /// Says whether it is kept from now on for which blocks code was made.
+    pub fn keep_places(&mut self, wanted: bool) {
+        self.places = wanted.then(CodePlaces::default);
+    }
+
+    /// Finds the region that executes an instruction, or that has called what does, where these words may be its return
+    /// addresses.
+    pub fn find(&self, instruction: usize, returns: &[usize]) -> TickPlace {
+        self.places.as_ref().map_or(TickPlace::Interpreter, |places| places.find(instruction, returns))
     }
 
     /// Has a map for `perf` written from now on.
@@ -111,7 +126,7 @@ impl Installer {
         compiled: CompiledCode,
         stand_in: Option<Box<dyn StandIn>>,
     ) -> Result<RegionId, EntryError> {
-        let CompiledCode { root, bytes, exits, .. } = compiled;
+        let CompiledCode { root, bytes, exits, places, .. } = compiled;
         let code = match self.memory.publish(&[&bytes]) {
             Err(CodeMemoryError::Full { .. }) => {
                 self.pack(vm);
@@ -126,6 +141,9 @@ impl Installer {
         // SAFETY: I7: the bytes come from a back end, which makes them from a function whose exits describe what the
         // interpreter would have left; they stay where they are as long as the region has its code.
         let region = unsafe { vm.install_region(region) }.map_err(EntryError::Install)?;
+        if let Some(of_code) = &mut self.places {
+            of_code.add(root, address, Weak::clone(&weak), places.into());
+        }
         self.regions.push((region, weak));
         if let Some(map) = &mut self.map {
             map.name(region, region_name(vm, root));
@@ -166,8 +184,11 @@ impl Installer {
         let pieces: Vec<&[u8]> = live.iter().map(|(_, code)| code.bytes()).collect();
         let Ok(moved) = self.memory.publish(&pieces) else { return };
         self.regions.clear();
-        for ((region, _), code) in live.iter().zip(moved) {
+        for ((region, old), code) in live.iter().zip(moved) {
             let code = Arc::new(code);
+            if let Some(places) = &mut self.places {
+                places.moved(old.address(), &code);
+            }
             if let Some(map) = &mut self.map {
                 map.lies_at(*region, code.address(), code.len());
             }

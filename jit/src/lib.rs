@@ -3,6 +3,7 @@
 #![deny(unsafe_code)]
 
 pub mod build;
+mod clock;
 pub mod code_memory;
 pub mod compiler;
 mod disassembly;
@@ -15,6 +16,7 @@ pub mod lower;
 pub mod opt;
 pub mod oracle;
 mod perf_map;
+mod places;
 mod queue;
 pub mod record;
 mod runtime_symbols;

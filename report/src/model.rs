@@ -253,7 +253,7 @@ impl Cover {
 pub struct TimeSplit {
     /// All of it: from the start of the process or, where a source file was compiled first, from when that was done.
     pub total: u64,
-    /// The interpreter, with loading and verifying classes and what else is left.
+    /// The interpreter, with natives that it calls; where it was not measured with what else is left.
     pub interpreter: Option<u64>,
     /// Machine code, with natives that it calls.
     pub machine_code: Option<u64>,
@@ -261,6 +261,9 @@ pub struct TimeSplit {
     pub collecting: Option<u64>,
     /// The compiler, in a thread of its own for the most part: processor time, no part of the total.
     pub compiling: Option<u64>,
+    /// Loading, verifying and translating classes, and deciding what to compile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub loading: Option<u64>,
 }
 
 /// Numbers of a run.

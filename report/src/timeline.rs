@@ -71,8 +71,15 @@ impl EventSink for Timed {
         self.next.event(places, event);
     }
 
-    fn sampled(&mut self, places: &dyn BlockPlaces, runner: Runner, stack: &[BlockId], blocks: &[BlockSummary]) {
-        self.next.sampled(places, runner, stack, blocks);
+    fn sampled(
+        &mut self,
+        places: &dyn BlockPlaces,
+        runner: Runner,
+        stack: &[BlockId],
+        blocks: &[BlockSummary],
+        nanoseconds: Option<u64>,
+    ) {
+        self.next.sampled(places, runner, stack, blocks, nanoseconds);
     }
 }
 

@@ -18,8 +18,9 @@ struct UnsafePlace {
 const UNSAFE_PLACES: &[UnsafePlace] = &[
     // What C gives is taken at its word, as the header says.
     UnsafePlace { folder: "capi/src", files: "error handles pointers value vm" },
-    // Executable memory, and the promise that what is in it keeps to I7.
-    UnsafePlace { folder: "jit/src", files: "code_memory entry" },
+    // Executable memory, and the promise that what is in it keeps to I7; the handler of a clock's signals reads the registers and
+    // the stack of the thread that it interrupts (I9).
+    UnsafePlace { folder: "jit/src", files: "clock code_memory entry" },
     // Drives the heap below its safe interface, to measure it.
     UnsafePlace { folder: "vm/examples", files: "heap_costs" },
     // Frames pushed, unwound and looked at, and the bottom of each new thread's stack.

@@ -97,6 +97,35 @@ pub struct Refusal {
     pub passing: bool,
 }
 
+/// The clock has ticked: processor time of the VM's thread since the tick before, and where it found the thread.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tick {
+    /// The time.
+    pub nanoseconds: u64,
+    /// Where.
+    pub found: TickPlace,
+}
+
+/// Where the clock has found the VM's thread.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TickPlace {
+    /// In machine code, or in what that has called.
+    Region {
+        /// The region's root.
+        root: BlockId,
+        /// The region's block, where the code belongs to one.
+        block: Option<BlockId>,
+    },
+    /// In the interpreter.
+    Interpreter,
+    /// In a native method that the interpreter has called.
+    Native,
+    /// In the collector.
+    Collector,
+    /// Where classes are loaded and verified, and methods translated.
+    Loader,
+}
+
 /// Makes machine code of regions, at once or in another thread (K26).
 pub trait TraceCompiler: Send {
     /// Takes a region to be compiled: in a hurry, or thoroughly where it has grown or is hot. It is read before this returns. Of the
@@ -116,6 +145,16 @@ pub trait TraceCompiler: Send {
     /// Bytes that machine code and what waits to be compiled take.
     fn bytes(&self) -> u64 {
         0
+    }
+
+    /// Whether a clock finds out where time goes.
+    fn has_clock(&self) -> bool {
+        false
+    }
+
+    /// The next tick of the clock. Ticks are taken before machine code is removed or moved: it would not be found any more.
+    fn take_tick(&mut self) -> Option<Tick> {
+        None
     }
 
     /// The root of a region that has been finished, successfully or not; each is named once.

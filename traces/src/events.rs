@@ -283,8 +283,17 @@ pub trait EventSink: Send {
 
     /// A sample has found somebody running, where samples are placed
     /// ([`Tally::with_places`](crate::report::tally::Tally::with_places)); the innermost frame comes first. Of machine code,
-    /// `blocks` are those of the region.
-    fn sampled(&mut self, _places: &dyn BlockPlaces, _runner: Runner, _stack: &[BlockId], _blocks: &[BlockSummary]) {}
+    /// `blocks` are those of the region among which the sample's time is divided. That is `nanoseconds` where there is a
+    /// clock, and else not known.
+    fn sampled(
+        &mut self,
+        _places: &dyn BlockPlaces,
+        _runner: Runner,
+        _stack: &[BlockId],
+        _blocks: &[BlockSummary],
+        _nanoseconds: Option<u64>,
+    ) {
+    }
 }
 
 /// A sink that keeps nothing.

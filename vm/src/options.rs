@@ -1,9 +1,11 @@
 //! How a VM runs: what a host chooses before it starts.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::code::dispatch::{Dispatch, HeadMode};
 use crate::heap::{MAX_PAUSE, StressOptions};
+use crate::statistics::Whereabouts;
 
 /// How a VM runs.
 #[derive(Clone, Debug)]
@@ -59,6 +61,8 @@ pub struct VmOptions {
     /// Whether to take the time of each stage, which reads the clock a few times for each class and method and for each
     /// call of a native.
     pub time_stages: bool,
+    /// Where it is noted what the VM's thread is at, if somebody interrupts that to find out.
+    pub whereabouts: Option<Arc<Whereabouts>>,
     /// Whether to measure what machine code does, which reads the clock where it is entered and left.
     pub measure_regions: bool,
     /// Whether machine code is to count the bytecodes that it retires ([`Vm::retired_bytecodes`](crate::Vm::retired_bytecodes)): for tests.
@@ -99,6 +103,7 @@ impl Default for VmOptions {
             count_bytecodes: false,
             tell_translated: false,
             time_stages: false,
+            whereabouts: None,
             measure_regions: false,
             count_retired: false,
         }

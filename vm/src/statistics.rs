@@ -3,6 +3,7 @@
 //! In go counts and the beginnings and ends of stages, out come [`Statistics`]. Stages nest (a verifier's question loads a
 //! class, which collects garbage): each moment counts for the innermost one.
 
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 /// Counters of one VM.
@@ -72,13 +73,78 @@ pub struct RegionStatistics {
 }
 
 /// A stage that is timed.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Stage {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "see the fields of `StageTimes`")]
+pub enum Stage {
     Load,
     Verify,
     Translate,
     Collect,
     Native,
+}
+
+/// What a VM's thread is at, for who interrupts that thread to find out ([`VmOptions::whereabouts`](crate::VmOptions)). All
+/// of it may be read in a signal handler.
+#[derive(Default, Debug)]
+pub struct Whereabouts {
+    /// The innermost stage, by [`Whereabouts::STAGES`], and one; 0 for none.
+    stage: AtomicU8,
+    /// An address on the native stack, below which handlers and machine code run, and the mark of the thread whose it is.
+    stack: AtomicUsize,
+    thread: AtomicUsize,
+    /// Whether somebody wants to look.
+    is_wanted: AtomicBool,
+}
+
+impl Whereabouts {
+    const STAGES: [Stage; 5] = [Stage::Load, Stage::Verify, Stage::Translate, Stage::Collect, Stage::Native];
+
+    /// The innermost stage; `None` while Java code runs, or what belongs to no stage.
+    pub fn stage(&self) -> Option<Stage> {
+        Whereabouts::stage_of(self.stage.load(Ordering::Relaxed))
+    }
+
+    /// The stage of a number, which is the stage's own and one; `None` of 0.
+    pub fn stage_of(number: u8) -> Option<Stage> {
+        Whereabouts::STAGES.get(usize::from(number).checked_sub(1)?).copied()
+    }
+
+    /// A mark of the calling thread, which no other one has while that lives.
+    pub fn mark_of_thread() -> usize {
+        thread_local!(static MARK: u8 = const { 0 });
+        MARK.with(|mark| (&raw const *mark).addr())
+    }
+
+    /// An address on the native stack of the thread that has this mark: handlers, machine code, and what these call, lie below
+    /// it. 0 where nothing runs there.
+    pub fn stack(&self, thread: usize) -> usize {
+        let stack = self.stack.load(Ordering::Acquire);
+        if self.thread.load(Ordering::Relaxed) == thread { stack } else { 0 }
+    }
+
+    /// Has [`Tier::ticked`](crate::Tier::ticked) called when the native is done that is being called.
+    pub fn want_look(&self) {
+        self.is_wanted.store(true, Ordering::Relaxed);
+    }
+
+    /// Makes `next` the innermost stage, and gives the one before.
+    pub(crate) fn change(&self, next: Option<Stage>) -> Option<Stage> {
+        let before = self.stage();
+        self.stage.store(next.map_or(0, |stage| stage as u8 + 1), Ordering::Relaxed);
+        before
+    }
+
+    /// Notes below which address of the calling thread's stack handlers run, and gives what was noted before.
+    pub(crate) fn set_stack(&self, address: usize) -> usize {
+        // Whoever sees the address sees whose it is.
+        self.thread.store(Whereabouts::mark_of_thread(), Ordering::Relaxed);
+        self.stack.swap(address, Ordering::AcqRel)
+    }
+
+    /// Whether somebody wants to look, which is to be done then.
+    pub(crate) fn take_wanted(&self) -> bool {
+        self.is_wanted.load(Ordering::Relaxed) && self.is_wanted.swap(false, Ordering::Relaxed)
+    }
 }
 
 impl StageTimes {
@@ -109,5 +175,28 @@ impl StageClock {
         }
         self.innermost = next.map(|stage| (stage, now));
         before.map(|(stage, _)| stage)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stages_are_found_as_they_were_noted() {
+        let whereabouts = Whereabouts::default();
+        let mut before = None;
+        for stage in Whereabouts::STAGES {
+            assert_eq!(whereabouts.change(Some(stage)), before);
+            before = Some(stage);
+            assert_eq!(whereabouts.stage(), before);
+        }
+        assert_eq!((whereabouts.change(None), whereabouts.stage()), (before, None));
+        assert_eq!((whereabouts.set_stack(8), whereabouts.set_stack(16)), (0, 8));
+        let mark = Whereabouts::mark_of_thread();
+        assert_eq!((whereabouts.stack(mark), whereabouts.stack(mark + 1)), (16, 0));
+        assert!(!whereabouts.take_wanted());
+        whereabouts.want_look();
+        assert_eq!((whereabouts.take_wanted(), whereabouts.take_wanted()), (true, false));
     }
 }

@@ -1,5 +1,6 @@
 //! What `holloway` tells of runs, as users ask for it: traces and tables, reports, profiles. Here is what these tests share.
 
+mod clocked;
 mod files;
 mod profiles;
 mod progress;

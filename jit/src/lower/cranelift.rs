@@ -108,8 +108,14 @@ impl Backend for Cranelift {
             Some(exit) => format!("{number}: {}", exit.reason.name()),
             None => format!("{number}: at the entry"),
         };
+        let places = request.places.map_or_else(Box::default, |blocks| {
+            // What was made for nothing in particular belongs to what comes before it: passes make it for that.
+            let is_known = |place: &BytecodePlace| place.place().is_some() || place.exit().is_some();
+            let known = sources(compiled).into_iter().filter(|(_, place)| is_known(place));
+            known.map(|(from, place)| (from, place.place().and_then(|(block, _)| blocks.get(block).copied()))).collect()
+        });
         let listing = clif.map(|clif| Listings { clif, assembly: disassemble(&bytes, &sources(compiled), exit) });
         let times = (lowered.since(start), lowered.elapsed());
-        Ok(CompiledCode { root: request.facts.root(), bytes, exits, instructions, times, listing })
+        Ok(CompiledCode { root: request.facts.root(), bytes, exits, instructions, times, listing, places })
     }
 }

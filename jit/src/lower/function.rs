@@ -44,7 +44,7 @@ pub(super) struct Lowering<'a, 'f> {
     wanted: Wanted,
     layout: Layout,
     /// Whether the code generator is told for which bytecodes code is made.
-    listing: bool,
+    noted: bool,
 }
 
 /// Which values are wanted in which other form.
@@ -90,7 +90,7 @@ impl<'a, 'f> Lowering<'a, 'f> {
         exits: &ExitTable,
         mut builder: FunctionBuilder<'f>,
     ) -> Lowering<'a, 'f> {
-        let LoweringRequest { function, facts, listing, .. } = *request;
+        let LoweringRequest { function, facts, .. } = *request;
         let entry = builder.create_block();
         builder.append_block_params_for_function_params(entry);
         builder.switch_to_block(entry);
@@ -118,7 +118,7 @@ impl<'a, 'f> Lowering<'a, 'f> {
             arrays: vec![None; function.values.len()],
             wanted: Wanted::find(function),
             layout: Layout::new(function),
-            listing,
+            noted: request.listing || request.places.is_some(),
         }
     }
 
@@ -133,9 +133,9 @@ impl<'a, 'f> Lowering<'a, 'f> {
         Ok(self.builder)
     }
 
-    /// From now on code is made for this, where a listing is to say so.
+    /// From now on code is made for this, where that is to be known.
     pub(super) fn note_source(&mut self, source: BytecodePlace) {
-        if self.listing {
+        if self.noted {
             self.builder.set_srcloc(ir::SourceLoc::new(source.bits()));
         }
     }

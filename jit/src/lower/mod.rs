@@ -52,6 +52,8 @@ pub struct LoweringRequest<'a> {
     pub effort: Effort,
     /// Whether to keep the texts of [`CompiledCode::listing`].
     pub listing: bool,
+    /// The region's blocks, where [`CompiledCode::places`] are wanted.
+    pub places: Option<&'a [BlockId]>,
 }
 
 /// Machine code that is in no VM yet.
@@ -69,6 +71,9 @@ pub struct CompiledCode {
     pub times: (Duration, Duration),
     /// The code generator's form and the machine code as text, if asked for.
     pub listing: Option<Listings>,
+    /// From which offset on code was made for which of the region's blocks, in order, if asked for; `None` for exits and what
+    /// belongs to no block.
+    pub places: Box<[(u32, Option<BlockId>)]>,
 }
 
 impl CompiledCode {

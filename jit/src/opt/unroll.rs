@@ -177,6 +177,7 @@ impl Tiny {
                     *exit = copy_exit(function, *exit, |value| find(&new, value));
                 }
                 let copy = function.append(block, instruction, function.ty(value));
+                function.values[copy.index()].source = function.values[value.index()].source;
                 new.push((value, copy));
             }
         }

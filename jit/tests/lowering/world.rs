@@ -72,7 +72,8 @@ impl Compiler {
     fn install(&mut self, vm: &mut Control<'_>, recipe: &Recipe, block: BlockId) {
         let function = (recipe.make)(vm, block);
         let facts = Facts::collect(&function, block, vm).expect("the block exists");
-        let request = LoweringRequest { function: &function, facts: &facts, effort: self.effort, listing: true };
+        let request =
+            LoweringRequest { function: &function, facts: &facts, effort: self.effort, listing: true, places: None };
         let mut compiled: CompiledCode = self.backend.compile(request).expect("the code generator takes all kernels");
         let listing = compiled.listing.take().expect("it was asked for");
         let region = self.installer.install(vm, compiled).expect("the block is free");

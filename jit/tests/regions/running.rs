@@ -99,7 +99,8 @@ impl Compiling {
         if checked {
             facts.set_trial(vm);
         }
-        let request = LoweringRequest { function: &function, facts: &facts, effort: Effort::None, listing: false };
+        let request =
+            LoweringRequest { function: &function, facts: &facts, effort: Effort::None, listing: false, places: None };
         let compiled = self.backend.compile(request).map_err(|refusal| refusal.to_string())?;
         if mistake == Some(Mistake::Lowering) {
             function = right;

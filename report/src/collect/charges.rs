@@ -61,6 +61,8 @@ pub(super) struct Charges<'a> {
     called: FxHashMap<MethodId, Option<Rc<Pass>>>,
     passes: u32,
     known: FxHashMap<BlockId, Rc<Charge>>,
+    /// Blocks for which nothing is charged.
+    itself: FxHashMap<BlockId, Rc<Charge>>,
     /// Methods that were executed, by name and descriptor.
     by_signature: FxHashMap<(&'a str, &'a str), Vec<MethodId>>,
 }
@@ -84,6 +86,7 @@ impl<'a> Charges<'a> {
             called: FxHashMap::default(),
             passes: 0,
             known: FxHashMap::default(),
+            itself: FxHashMap::default(),
             by_signature,
         }
     }
@@ -95,13 +98,22 @@ impl<'a> Charges<'a> {
         }
         // Where nothing is charged the sample stands for the block itself: a native that it calls, or what was charged afterwards.
         // So it does where it would cost too much to find out.
-        let charge = self.find(block).and_then(Charge::of).unwrap_or_else(|| {
-            let part = Part { block, times: 0.0, is_known: false, weight: 1.0 };
-            let itself = self.pass(false, (vec![part], 0.0));
-            Charge { passes: Box::new([(itself, 1.0)]), weights: Box::new([1.0]), charged: 0.0, executed: 1.0 }
-        });
-        let charge = Rc::new(charge);
+        let charge = self.find(block).and_then(Charge::of).map_or_else(|| self.itself(block), Rc::new);
         self.known.insert(block, Rc::clone(&charge));
+        charge
+    }
+
+    /// The block itself, for which nothing is charged.
+    pub fn itself(&mut self, block: BlockId) -> Rc<Charge> {
+        if let Some(known) = self.itself.get(&block) {
+            return Rc::clone(known);
+        }
+        let part = Part { block, times: 0.0, is_known: false, weight: 1.0 };
+        let itself = self.pass(false, (vec![part], 0.0));
+        let charge =
+            Charge { passes: Box::new([(itself, 1.0)]), weights: Box::new([1.0]), charged: 0.0, executed: 1.0 };
+        let charge = Rc::new(charge);
+        self.itself.insert(block, Rc::clone(&charge));
         charge
     }
 

@@ -1,9 +1,9 @@
 //! The report of a run as it comes, with the compiler on: what samples, exits and budget tell.
 //!
 //! In go what the driver knows when the run is over and its account of samples, out comes the report. Work is nanoseconds in
-//! Java code. How they fall on regions and interpreted code is known from samples (each 16,384 units of interpreted budget,
-//! and each end of a slice in machine code); how those of a region fall on its blocks from the profile that it was formed
-//! from. Which blocks were executed at all is exact, for each reports once.
+//! Java code. How they fall on regions, their blocks and interpreted code is known from a clock. Where there is none it is
+//! estimated: from samples (each 16,384 units of interpreted budget, and each end of a slice in machine code), within a region
+//! from the profile that it was formed from. Which blocks were executed at all is exact, for each reports once.
 
 use holloway_traces::candidate::{Candidate, CandidateEnd};
 use holloway_traces::compiler::ExitTarget;
@@ -16,6 +16,7 @@ use rustc_hash::FxHashMap;
 
 use super::charges::Charges;
 use super::executions::Executions;
+use super::measured::measure;
 use super::replayed::{collections, entry, steps};
 use super::samples::{ByLine, Timed, by_root, interpreted, obstacles, stacks, timed};
 use super::{BlockFacts, Builder, FactsByBlock, Run, depths, nanoseconds, of_blocks, share_out, with_uncovered};
@@ -41,7 +42,10 @@ struct Times {
 
 /// The report of a run.
 pub fn report(run: &Run<'_>, driver: &Driver, account: &CoverageAccount) -> Report {
-    let summary = driver.summary(run.vm);
+    let mut summary = driver.summary(run.vm);
+    if let Some(clocked) = &account.clocked {
+        measure(&mut summary, clocked);
+    }
     let times = times(run, account);
     let mut charges = Charges::new(run.vm, driver);
     let samples = timed(account, (times.interpreter, times.machine), &mut charges);
@@ -141,16 +145,32 @@ fn counted(account: &CoverageAccount) -> (SampleCount, SampleCount) {
 }
 
 fn counting(run: &Run<'_>, account: &CoverageAccount) -> Counting {
-    let (interpreter, machine) = counted(account);
-    let (interpreter, machine) = (interpreter.samples, machine.samples);
+    let (interpreter, machine) = match &account.clocked {
+        Some(clocked) => (clocked.interpreter_ticks, clocked.machine_ticks),
+        None => {
+            let (interpreter, machine) = counted(account);
+            (interpreter.samples, machine.samples)
+        }
+    };
+    let how = if account.clocked.is_some() {
+        format!(
+            "Where time went was measured by a clock that looked at the program some hundred times in each second of processor \
+             time: {interpreter} times it found interpreted code or natives, {machine} times machine code. It tells \
+             which block of machine code was executed; within interpreted code time is divided over what the budget was \
+             charged for."
+        )
+    } else {
+        format!(
+            "How time falls on interpreter and machine code is estimated from the budget that each used, a unit counting \
+             {FASTER} times in the interpreter. Where it went is sampled: {interpreter} samples of interpreted code, \
+             {machine} of machine code; within a piece of machine code it is divided by the profile that the code was made \
+             from, within interpreted code over what the budget was charged for."
+        )
+    };
     let explanation = format!(
-        "Counted by the run itself, with the compiler on. How time falls on interpreter and machine code is estimated from \
-         the budget that each used, a unit counting {FASTER} times in the interpreter. Where it went is sampled: \
-         {interpreter} samples of interpreted code, {machine} of machine code; within a piece of machine code it is \
-         divided by the profile that the code was made from, within interpreted code over what the budget was charged \
-         for. Executions are estimated from samples, and absent where they cannot be expected to be right within a \
-         factor of two. Which code ran at all, what is compiled, and how often exits were taken is exact. \
-         --tier=replay gives exact figures."
+        "Counted by the run itself, with the compiler on. {how} Executions are estimated from samples, and absent where \
+         they cannot be expected to be right within a factor of two. Which code ran at all, what is compiled, and how \
+         often exits were taken is exact. --tier=replay gives exact figures."
     );
     Counting {
         tier: run.tier.to_owned(),
@@ -164,11 +184,22 @@ fn counting(run: &Run<'_>, account: &CoverageAccount) -> Counting {
     }
 }
 
-/// What interpreter and machine code have taken of the time: a clock that is read at each change between them would cost more
-/// than it tells, so this follows the budget that each has used.
+/// What interpreter and machine code have taken of the time: what the clock says, or where there is none, by the budget that
+/// each has used.
 fn times(run: &Run<'_>, account: &CoverageAccount) -> Times {
     let heap = run.vm.heap_statistics();
     let collecting = heap.minor.total() + heap.full.total();
+    if let Some(clocked) = &account.clocked {
+        let split = TimeSplit {
+            total: nanoseconds(run.total),
+            interpreter: Some(clocked.interpreter),
+            machine_code: Some(clocked.machine),
+            collecting: Some(nanoseconds(collecting)),
+            compiling: Some(nanoseconds(run.compiling)),
+            loading: Some(clocked.others),
+        };
+        return Times { split, interpreter: clocked.interpreter, machine: clocked.machine };
+    }
     let interpreted = account.total().saturating_mul(FASTER);
     let compiled = run.vm.statistics().regions.fuel;
     let most = interpreted.saturating_add(compiled).saturating_mul(SLOWEST) / FASTER;
@@ -181,6 +212,7 @@ fn times(run: &Run<'_>, account: &CoverageAccount) -> Times {
         machine_code: Some(machine),
         collecting: Some(nanoseconds(collecting)),
         compiling: Some(nanoseconds(run.compiling)),
+        loading: None,
     };
     Times { split, interpreter, machine }
 }

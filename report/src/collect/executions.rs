@@ -98,7 +98,7 @@ impl Executions {
             (each(account.total(), interpreter.portions), each(machine_fuel, machine.portions));
         let mut standing: FxHashMap<Runner, SampleCount> = FxHashMap::default();
         let mut inner: BTreeMap<BlockId, SampleCount> = BTreeMap::default();
-        for (sample, &count) in &account.samples {
+        for (sample, &count) in account.samples.iter().filter(|(_, count)| count.portions > 0) {
             match (sample.runner, sample.stack.first()) {
                 (Runner::Region(_), _) => *standing.entry(sample.runner).or_default() += count,
                 (Runner::Interpreter(_), Some(&block)) => *inner.entry(block).or_default() += count,
@@ -166,7 +166,7 @@ mod tests {
         let of = |samples: &[(u64, f64, bool)]| {
             let mut estimate = Estimate::default();
             for &(samples, each, is_known) in samples {
-                estimate.add(SampleCount { samples, portions: samples }, each, is_known);
+                estimate.add(SampleCount { samples, portions: samples, nanoseconds: 0 }, each, is_known);
             }
             estimate.known()
         };
@@ -177,7 +177,7 @@ mod tests {
         assert_eq!(of(&[]), None);
         // What stands for several portions does not make it any surer.
         let mut estimate = Estimate::default();
-        estimate.add(SampleCount { samples: 15, portions: 60 }, 100.0, true);
+        estimate.add(SampleCount { samples: 15, portions: 60, nanoseconds: 0 }, 100.0, true);
         assert_eq!(estimate.known(), None);
     }
 }

@@ -9,6 +9,7 @@ mod charges;
 pub mod compiled;
 mod executions;
 mod exits;
+mod measured;
 mod paths;
 pub mod replayed;
 mod samples;

@@ -1,7 +1,7 @@
 //! Samples when a run is over: in go how often each was taken, out come their times, and with these the stacks and what
 //! stood in the way of machine code.
 //!
-//! A sample of machine code is shared out over its region by the profile that it was formed from, one of the interpreter over
+//! A sample of machine code is shared out over its region by the clock and the profile that it was formed from, one of the interpreter over
 //! what was charged where it was taken ([`Charges`]).
 
 use std::cmp::Reverse;
@@ -11,7 +11,7 @@ use std::rc::Rc;
 use holloway_traces::candidate::FrameOrigin;
 use holloway_traces::driver::summary::{RegionSummary, Summary};
 use holloway_traces::region::Origin;
-use holloway_traces::report::tally::{CoverageAccount, Runner};
+use holloway_traces::report::tally::{Blame, CoverageAccount, Runner, SampleCount};
 use holloway_vm::BlockId;
 use rustc_hash::FxHashMap;
 
@@ -21,6 +21,9 @@ use super::stacks::Stacks;
 use super::{Builder, share_out};
 use crate::model::{Cover, Frame, Obstacle, Place, Stack};
 use crate::obstacles::Obstacles;
+
+/// Ticks that fall as the budget does.
+const BUDGET: f64 = 4.0;
 
 /// A sample, with the time that it stands for.
 pub(super) struct Timed<'a> {
@@ -39,28 +42,47 @@ pub(super) fn timed<'a>(
     (interpreter, machine): (u64, u64),
     charges: &mut Charges<'_>,
 ) -> Vec<Timed<'a>> {
+    // The time of a tick, about, where there is a clock.
+    let tick = account.clocked.as_ref().map(|clocked| {
+        let ticks = clocked.interpreter_ticks + clocked.machine_ticks;
+        (clocked.interpreter + clocked.machine) as f64 / ticks.max(1) as f64
+    });
     let mut samples: Vec<_> = account.samples.iter().collect();
     samples.sort_unstable();
-    let mut timed: Vec<(Timed<'_>, f64)> = Vec::with_capacity(samples.len());
-    for (sample, count) in samples {
+    let mut timed: Vec<(Timed<'_>, SampleCount)> = Vec::with_capacity(samples.len());
+    for (sample, &count) in samples {
         let charge = match sample.runner {
+            Runner::Interpreter(Blame::Native) => sample.stack.first().map(|&block| charges.itself(block)),
             Runner::Interpreter(_) => sample.stack.first().map(|&block| charges.at(block)),
             Runner::Region(_) => None,
         };
-        let weight = count.portions as f64 * charge.as_ref().map_or(1.0, |charge| charge.executed);
-        timed.push((
-            Timed { runner: sample.runner, stack: &sample.stack, time: 0, samples: count.samples, charge },
-            weight,
-        ));
+        let ticks = tick.map_or(0, |tick| (count.nanoseconds as f64 / tick.max(1.0)) as u64);
+        let samples = ticks.max(count.samples);
+        timed.push((Timed { runner: sample.runner, stack: &sample.stack, time: 0, samples, charge }, count));
     }
     for (is_interpreter, amount) in [(true, interpreter), (false, machine)] {
-        let of = |timed: &&mut (Timed<'_>, f64)| matches!(timed.0.runner, Runner::Interpreter(_)) == is_interpreter;
-        let weights: Vec<f64> = timed.iter_mut().filter(of).map(|(_, weight)| *weight).collect();
+        let of =
+            |timed: &&mut (Timed<'_>, SampleCount)| matches!(timed.0.runner, Runner::Interpreter(_)) == is_interpreter;
+        let weights: Vec<f64> = weights(timed.iter_mut().filter(of).map(|(sample, count)| (&*sample, *count)), tick);
         for ((sample, _), time) in timed.iter_mut().filter(of).zip(share_out(amount, &weights)) {
             sample.time = time;
         }
     }
     timed.into_iter().map(|(sample, _)| sample).collect()
+}
+
+/// What part of the time each of some samples stands for: by the clock, if there is one, where a few ticks fall on all as the
+/// budget does, which tells more where there are not many; else by the budget.
+fn weights<'a>(samples: impl Iterator<Item = (&'a Timed<'a>, SampleCount)>, tick: Option<f64>) -> Vec<f64> {
+    let weights = samples.map(|(sample, count)| {
+        let executed = sample.charge.as_ref().map_or(1.0, |charge| charge.executed);
+        (count.nanoseconds as f64, count.portions as f64 * executed)
+    });
+    let weights: Vec<(f64, f64)> = weights.collect();
+    let Some(tick) = tick else { return weights.into_iter().map(|(_, budget)| budget).collect() };
+    let all: f64 = weights.iter().map(|(_, budget)| budget).sum();
+    let of_budget = if all > 0.0 { BUDGET * tick / all } else { 0.0 };
+    weights.into_iter().map(|(time, budget)| time + budget * of_budget).collect()
 }
 
 /// The time of machine code, by the root of its region.
@@ -302,6 +324,15 @@ pub(super) fn stacks(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn few_ticks_leave_the_budget_its_say() {
+        let sample = Timed { runner: Runner::Region(BlockId::from(0)), stack: &[], time: 0, samples: 1, charge: None };
+        let of = |nanoseconds, portions| (&sample, SampleCount { samples: 1, portions, nanoseconds });
+        assert_eq!(weights([of(5, 10), of(3, 30)].into_iter(), None), [10.0, 30.0]);
+        assert_eq!(weights([of(50, 10), of(30, 30), of(7, 0)].into_iter(), Some(2.0)), [52.0, 36.0, 7.0]);
+        assert_eq!(weights([of(50, 0)].into_iter(), Some(2.0)), [50.0]);
+    }
 
     #[test]
     fn stacks_have_no_parts_below_a_quarter_of_a_sample() {

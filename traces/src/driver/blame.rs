@@ -8,10 +8,10 @@ use super::root::State;
 use super::{Driver, FRAMES, block_index};
 use crate::code;
 use crate::compiler::ExitTarget;
-use crate::report::tally::{Blame, Runner};
+use crate::report::tally::{Blame, Runner, SampleCount};
 
 /// Frames that are kept of a sampled stack.
-const STACK: usize = 64;
+pub(super) const STACK: usize = 64;
 
 impl Driver {
     /// Writes down why a portion that is over was interpreted, if that is wanted.
@@ -25,8 +25,10 @@ impl Driver {
         tally.add(u64::try_from(self.options.interval).unwrap_or(0) * portions, blame);
         if places {
             let (runner, stack) = (Runner::Interpreter(blame), stack(vm, &frames));
-            tally.add_sample(runner, &stack, portions);
-            self.events.sampled(vm, runner, &stack, &[]);
+            tally.add_sample(runner, &stack, SampleCount::of_budget(portions));
+            if !self.compiler.has_clock() {
+                self.events.sampled(vm, runner, &stack, &[], None);
+            }
         }
     }
 
@@ -40,19 +42,18 @@ impl Driver {
         }
         let Some((root, ExitTarget::Budget)) = self.exit_target(region, exit) else { return };
         let Some(portions) = self.sampled_portions[1].next() else { return };
-        let method = vm.block_place(root).map(|place| place.method);
         let frames = stack(vm, &vm.frames(STACK));
-        let of = |block: &BlockId| vm.block_place(*block).map(|place| place.method);
-        // What lies above the root's frame is inlined: the region tells how its time falls on that.
-        let callers = frames.iter().position(|block| of(block) == method).map_or(0, |at| at + 1);
-        tally.add_sample(Runner::Region(root), &frames[callers..], portions);
-        let installed = self.roots.get(&root).and_then(|known| known.state.installed());
-        let blocks = installed.map_or(&[][..], |installed| &installed.blocks);
-        self.events.sampled(vm, Runner::Region(root), &frames[callers..], blocks);
+        let callers = &frames[callers_of(vm, &frames, root)..];
+        tally.add_sample(Runner::Region(root), callers, SampleCount::of_budget(portions));
+        if !self.compiler.has_clock() {
+            let installed = self.roots.get(&root).and_then(|known| known.state.installed());
+            let blocks = installed.map_or(&[][..], |installed| &installed.blocks);
+            self.events.sampled(vm, Runner::Region(root), callers, blocks, None);
+        }
     }
 
     /// Why the interpreter executes what it executes, of whose frames these are the innermost.
-    fn blame(&mut self, vm: &Control<'_>, frames: &[FramePlace]) -> Blame {
+    pub(super) fn blame(&mut self, vm: &Control<'_>, frames: &[FramePlace]) -> Blame {
         for frame in frames {
             let heads = self.loop_heads(vm, frame);
             if let Some(blame) = heads.into_iter().find_map(|head| self.blame_of(vm, head)) {
@@ -77,8 +78,15 @@ impl Driver {
     }
 }
 
+/// Where in a stack the callers of a region begin: what lies above the root's frame is inlined, and the region tells how its time
+/// falls on that. Where it has no frame, it is not there any more, or not yet.
+pub(super) fn callers_of(vm: &Control<'_>, stack: &[BlockId], root: BlockId) -> usize {
+    let method = |block: BlockId| vm.block_place(block).map(|place| place.method);
+    stack.iter().position(|&block| method(block) == method(root)).map_or(0, |at| at + 1)
+}
+
 /// The blocks in which frames stand.
-fn stack(vm: &Control<'_>, frames: &[FramePlace]) -> Vec<BlockId> {
+pub(super) fn stack(vm: &Control<'_>, frames: &[FramePlace]) -> Vec<BlockId> {
     let block = |frame: &FramePlace| {
         let place = BlockPlace { method: frame.method, index: block_index(vm, frame)? };
         Some(code::block(vm.classes(), place)?.id)

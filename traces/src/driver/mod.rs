@@ -28,6 +28,7 @@ mod options;
 mod root;
 mod stored;
 pub mod summary;
+mod ticks;
 mod traces;
 
 use holloway_profiler::bcg::CorrelationGraph;
@@ -130,6 +131,9 @@ impl Driver {
     pub fn tallied(mut self, tally: Tally) -> Driver {
         if tally.has_places() {
             self.hooks.see();
+        }
+        if self.compiler.has_clock() {
+            tally.begin_clock();
         }
         self.tally = Some(tally);
         self
@@ -327,7 +331,13 @@ impl Tier for Driver {
     }
 
     fn exit_tripped(&mut self, vm: &mut Control<'_>, region: RegionId, exit: u32) {
+        self.account_ticks(vm);
         self.handle_exit(vm, region, exit);
+        self.account_own_ticks();
+    }
+
+    fn ticked(&mut self, vm: &mut Control<'_>) {
+        self.account_ticks(vm);
     }
 
     fn bytes(&self) -> u64 {
@@ -339,6 +349,7 @@ impl Tier for Driver {
     }
 
     fn release(&mut self, vm: &mut Control<'_>) {
+        self.account_ticks(vm);
         self.close_window(vm);
         for &region in self.by_region.keys() {
             vm.remove_region(region);
@@ -356,19 +367,21 @@ impl Tier for Driver {
 
     fn sample(&mut self, vm: &mut Control<'_>, due: bool) {
         self.samples += u64::from(due);
+        self.account_ticks(vm);
         if self.window.is_some() {
             self.account(vm, due);
             self.profile(vm);
-            return;
-        }
-        self.install(vm);
-        self.account(vm, due);
-        if due && vm.has_room() {
-            self.watch(vm);
         } else {
-            self.account_machine(vm);
-            self.note_slice_end(vm);
+            self.install(vm);
+            self.account(vm, due);
+            if due && vm.has_room() {
+                self.watch(vm);
+            } else {
+                self.account_machine(vm);
+                self.note_slice_end(vm);
+            }
         }
+        self.account_own_ticks();
     }
 }
 

@@ -1,7 +1,7 @@
 //! Why a program's bytecodes are interpreted, sample by sample.
 //!
 //! In comes what the driver finds at the end of each portion of the interpreter's budget, out come sums, in the budget's
-//! unit (about a bytecode). A portion is put down to what has become of the loop around its end, or of the method: where
+//! unit (about a bytecode); and what a clock tells, in nanoseconds, where there is one. A portion is put down to what has become of the loop around its end, or of the method: where
 //! there is machine code, to the exit by which machine code was left last.
 
 use std::collections::BTreeMap;
@@ -9,7 +9,7 @@ use std::ops::AddAssign;
 use std::sync::Arc;
 
 use fastrand::Rng;
-use holloway_vm::BlockId;
+use holloway_vm::{BlockId, ExitReason};
 use parking_lot::Mutex;
 use rustc_hash::FxHashMap;
 
@@ -32,6 +32,8 @@ pub enum Blame {
     Profiling,
     /// It was being compiled.
     Compiling,
+    /// It was a native method, called by the interpreter.
+    Native,
     /// No region was made of it: the reason from the compiler's or the former's closed list.
     Refused(&'static str),
     /// Machine code was left: the exit's reason, from the compiler's closed list.
@@ -45,6 +47,7 @@ impl Blame {
             Blame::Cold => "cold",
             Blame::Profiling => "profiling",
             Blame::Compiling => "compiling",
+            Blame::Native => ExitReason::Native.name(),
             Blame::Refused(reason) | Blame::Exit(reason) => reason,
         }
     }
@@ -68,23 +71,56 @@ pub struct PlacedSample {
     pub stack: Box<[BlockId]>,
 }
 
-/// How often the same was found.
+/// How often the same was found: where the budget was used up, which tells of executions, and where the clock had ticked,
+/// which tells of time.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct SampleCount {
-    /// Samples that have found it.
+    /// Samples that have found it where budget was used up.
     pub samples: u64,
     /// Portions of budget that these samples stand for.
     pub portions: u64,
+    /// Processor time, nanoseconds, of the clock's ticks that were put down to it.
+    pub nanoseconds: u64,
+}
+
+impl SampleCount {
+    /// A sample where budget was used up, for so many portions.
+    pub(crate) fn of_budget(portions: u64) -> SampleCount {
+        SampleCount { samples: 1, portions, nanoseconds: 0 }
+    }
+
+    /// So much time.
+    pub(crate) fn of_time(nanoseconds: u64) -> SampleCount {
+        SampleCount { nanoseconds, ..SampleCount::default() }
+    }
 }
 
 impl AddAssign for SampleCount {
     fn add_assign(&mut self, other: SampleCount) {
         self.samples += other.samples;
         self.portions += other.portions;
+        self.nanoseconds += other.nanoseconds;
     }
 }
 
-/// Sums of budget.
+/// Processor time of the VM's thread by what it was at, as the clock's ticks tell it, nanoseconds.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct Clocked {
+    /// Ticks that have found the interpreter, or natives that it has called.
+    pub interpreter_ticks: u64,
+    /// Ticks that have found machine code.
+    pub machine_ticks: u64,
+    /// In the interpreter and natives.
+    pub interpreter: u64,
+    /// In machine code, natives included that it has called.
+    pub machine: u64,
+    /// Loading, verifying and translating, and in the tier.
+    pub others: u64,
+    /// In machine code, by the root of the region and the block for which the code was made that was executed.
+    pub blocks: FxHashMap<(BlockId, BlockId), u64>,
+}
+
+/// Sums of budget, and of time where there is a clock.
 #[derive(Clone, Default, PartialEq, Debug)]
 pub struct CoverageAccount {
     /// Spent in the interpreter, by why.
@@ -93,6 +129,8 @@ pub struct CoverageAccount {
     pub compiled: Shares,
     /// How often samples have found what, where places are wanted.
     pub samples: FxHashMap<PlacedSample, SampleCount>,
+    /// What the clock tells, where there is one.
+    pub clocked: Option<Clocked>,
 }
 
 /// An account that the driver writes and others read. Clones share it.
@@ -126,16 +164,24 @@ impl Tally {
         self.account.lock().compiled += origins;
     }
 
-    /// Adds a sample of a stack, of which the innermost frame comes first, for so many portions.
-    pub(crate) fn add_sample(&self, runner: Runner, stack: &[BlockId], portions: u64) {
+    /// Adds what was found of a stack, of which the innermost frame comes first.
+    pub(crate) fn add_sample(&self, runner: Runner, stack: &[BlockId], found: SampleCount) {
         let mut account = self.account.lock();
         let mut sample = PlacedSample { runner, stack: stack.into() };
         if account.samples.len() >= STACKS && !account.samples.contains_key(&sample) {
             sample.stack = stack[..stack.len().min(1)].into();
         }
-        let count = account.samples.entry(sample).or_default();
-        count.samples += 1;
-        count.portions += portions;
+        *account.samples.entry(sample).or_default() += found;
+    }
+
+    /// Has what a clock tells added up.
+    pub(crate) fn begin_clock(&self) {
+        self.account.lock().clocked = Some(Clocked::default());
+    }
+
+    /// Adds what the clock tells.
+    pub(crate) fn add_clocked(&self, add: impl FnOnce(&mut Clocked)) {
+        self.account.lock().clocked.as_mut().map(add);
     }
 
     /// What there is so far.

@@ -78,6 +78,10 @@ impl Vm {
         let mut context = unsafe { NativeContext::new(self, arguments) };
         let outcome = function(&mut context);
         context.finish();
+        if self.runtime.options.whereabouts.as_ref().is_some_and(|whereabouts| whereabouts.take_wanted()) {
+            // Its frame still stands in the call.
+            self.tell_tier(|tier, vm| tier.ticked(vm));
+        }
         match outcome? {
             NativeOutcome::Retry => Ok(()),
             NativeOutcome::Value(value) => {

@@ -90,9 +90,15 @@ impl Vm {
         let dispatch = self.runtime.options.dispatch;
         // Machine code may lie between here and what is abandoned next.
         let outer = self.runtime.heap.watch.set_caught(false);
+        let here = 0_u8;
+        let whereabouts = self.runtime.options.whereabouts.clone();
+        let stack = whereabouts.as_ref().map(|whereabouts| whereabouts.set_stack((&raw const here).addr()));
         let vm: *mut Vm = self;
         // SAFETY: I5: the registers are those of a thread at an instruction; `self` is not used until handlers are left.
         unsafe { dispatch.run(State::load(vm)) }
+        if let (Some(whereabouts), Some(stack)) = (whereabouts, stack) {
+            whereabouts.set_stack(stack);
+        }
         self.runtime.heap.watch.set_caught(outer);
     }
 
@@ -101,6 +107,9 @@ impl Vm {
         self.schedule.depth -= 1;
         if self.schedule.depth > 0 {
             return;
+        }
+        if self.runtime.options.whereabouts.is_some() && !self.schedule.is_abandoned() {
+            self.tell_tier(|tier, vm| tier.ticked(vm));
         }
         self.schedule.settle_slice(&mut self.runtime);
         self.runtime.statistics.bytecodes =

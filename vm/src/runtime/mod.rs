@@ -166,14 +166,18 @@ impl Runtime {
     /// Has the time of a stage run from now on, if stages are timed: two readings of the clock with its end, else nothing.
     /// Gives what runs on afterwards.
     pub(crate) fn begin_stage(&mut self, stage: Stage) -> Option<Stage> {
-        if self.options.time_stages { self.stage_clock.change(Some(stage), &mut self.statistics.stages) } else { None }
+        self.change_stage(Some(stage))
     }
 
     /// Ends a stage whose beginning gave `outer`.
     pub(crate) fn end_stage(&mut self, outer: Option<Stage>) {
-        if self.options.time_stages {
-            self.stage_clock.change(outer, &mut self.statistics.stages);
-        }
+        self.change_stage(outer);
+    }
+
+    #[inline]
+    fn change_stage(&mut self, next: Option<Stage>) -> Option<Stage> {
+        let before = self.options.whereabouts.as_ref().and_then(|whereabouts| whereabouts.change(next));
+        if self.options.time_stages { self.stage_clock.change(next, &mut self.statistics.stages) } else { before }
     }
 
     /// Does what belongs to a stage, on its account.

@@ -36,6 +36,10 @@ pub trait Tier: Send + Any {
     /// budget ([`VmOptions::sample_interval`](crate::VmOptions)) since this was last so and `due`, or a slice is at its end.
     fn sample(&mut self, _vm: &mut Control<'_>, _due: bool) {}
 
+    /// The running thread has called a native method in which somebody wanted to look where it stands
+    /// ([`Whereabouts::want_look`](crate::statistics::Whereabouts::want_look)), and stands in that call; or the run is over.
+    fn ticked(&mut self, _vm: &mut Control<'_>) {}
+
     /// Bytes that the tier takes, beside the VM's nodes, paths and regions: machine code is the tier's.
     fn bytes(&self) -> u64 {
         0

@@ -1,0 +1,307 @@
+//! A clock that interrupts the VM's thread some hundred times a second: in go signals, out come [`Tick`]s, each with the processor
+//! time since the one before and where it found the thread.
+//!
+//! The handler runs in the thread that it looks at. It reads the interrupted registers, [`Whereabouts`], and the part of the
+//! native stack on which handlers and machine code run, and writes to a ring of atomics; all else is done by who empties the
+//! ring, in the same thread. A tick stands for processor time of the thread, not for the time between two signals: so waiting
+//! counts nothing, and neither do other processes. There is one clock in a process, on Linux on x86-64 only.
+
+#![allow(unsafe_code)]
+
+use std::array;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering};
+
+use holloway_vm::statistics::{Stage, Whereabouts};
+
+/// Addresses kept of a stack that may be return addresses into machine code.
+const RETURNS: usize = 3;
+
+/// Ticks that have room: two seconds at least. Further ones add their time to the last one.
+const ROOM: usize = 1024;
+
+/// Words of the stack that are looked through.
+const WORDS: usize = 512;
+
+/// Where the clock has found the thread, and for how long it had run since the last time.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tick {
+    /// Processor time.
+    pub nanoseconds: u64,
+    /// What the VM was at.
+    pub stage: Option<Stage>,
+    /// The instruction.
+    pub instruction: usize,
+    /// Words of the stack that may be return addresses into machine code, the outermost first; 0 for none.
+    pub returns: [usize; RETURNS],
+}
+
+/// A tick in the ring.
+struct Slot {
+    nanoseconds: AtomicU64,
+    stage: AtomicU8,
+    instruction: AtomicUsize,
+    returns: [AtomicUsize; RETURNS],
+}
+
+/// Written by the handler and by who empties it, both in the VM's thread.
+struct Ring {
+    slots: [Slot; ROOM],
+    /// Ticks written, and ticks taken.
+    written: AtomicUsize,
+    taken: AtomicUsize,
+    /// Processor time at the last tick, nanoseconds.
+    last: AtomicU64,
+}
+
+static RING: Ring = Ring {
+    slots: [const {
+        Slot {
+            nanoseconds: AtomicU64::new(0),
+            stage: AtomicU8::new(0),
+            instruction: AtomicUsize::new(0),
+            returns: [const { AtomicUsize::new(0) }; RETURNS],
+        }
+    }; ROOM],
+    written: AtomicUsize::new(0),
+    taken: AtomicUsize::new(0),
+    last: AtomicU64::new(0),
+};
+
+/// Whether there is a clock.
+static IS_IN_USE: AtomicBool = AtomicBool::new(false);
+
+/// Between these addresses lies all machine code.
+static CODE: [AtomicUsize; 2] = [AtomicUsize::new(usize::MAX), AtomicUsize::new(0)];
+
+/// Notes that there is machine code between two addresses.
+pub(crate) fn note_code(start: usize, end: usize) {
+    CODE[0].fetch_min(start, Ordering::Relaxed);
+    CODE[1].fetch_max(end, Ordering::Relaxed);
+}
+
+fn may_be_code(address: usize) -> bool {
+    (CODE[0].load(Ordering::Relaxed)..CODE[1].load(Ordering::Relaxed)).contains(&address)
+}
+
+impl Ring {
+    /// Adds a tick, or its time to the last one where there is no room.
+    fn add(&self, tick: Tick) {
+        let written = self.written.load(Ordering::Relaxed);
+        if written.wrapping_sub(self.taken.load(Ordering::Relaxed)) == ROOM {
+            let last = &self.slots[written.wrapping_sub(1) % ROOM];
+            last.nanoseconds.fetch_add(tick.nanoseconds, Ordering::Relaxed);
+            return;
+        }
+        let slot = &self.slots[written % ROOM];
+        slot.nanoseconds.store(tick.nanoseconds, Ordering::Relaxed);
+        slot.stage.store(tick.stage.map_or(0, |stage| stage as u8 + 1), Ordering::Relaxed);
+        slot.instruction.store(tick.instruction, Ordering::Relaxed);
+        slot.returns.iter().zip(tick.returns).for_each(|(slot, word)| slot.store(word, Ordering::Relaxed));
+        self.written.store(written.wrapping_add(1), Ordering::Release);
+    }
+
+    fn take(&self) -> Option<Tick> {
+        let taken = self.taken.load(Ordering::Relaxed);
+        if taken == self.written.load(Ordering::Acquire) {
+            return None;
+        }
+        let slot = &self.slots[taken % ROOM];
+        let tick = Tick {
+            nanoseconds: slot.nanoseconds.load(Ordering::Relaxed),
+            stage: Whereabouts::stage_of(slot.stage.load(Ordering::Relaxed)),
+            instruction: slot.instruction.load(Ordering::Relaxed),
+            returns: array::from_fn(|at| slot.returns[at].load(Ordering::Relaxed)),
+        };
+        self.taken.store(taken.wrapping_add(1), Ordering::Release);
+        Some(tick)
+    }
+}
+
+/// The clock of one VM, which goes as long as the process.
+#[derive(Debug)]
+pub(crate) struct Clock(());
+
+impl Clock {
+    /// From now on interrupts the calling thread, which is to be that of the VM whose whereabouts these are. `None` where there
+    /// is a clock already, or the system has none.
+    pub(crate) fn start(whereabouts: &Arc<Whereabouts>) -> Option<Clock> {
+        if IS_IN_USE.swap(true, Ordering::Relaxed) {
+            return None;
+        }
+        system::start(whereabouts).then_some(Clock(()))
+    }
+
+    /// The next tick, in the thread that is interrupted.
+    pub(crate) fn take(&self) -> Option<Tick> {
+        RING.take()
+    }
+}
+
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+mod system {
+    use std::mem::zeroed;
+    use std::ptr;
+    use std::sync::atomic::{AtomicPtr, AtomicUsize};
+
+    use super::{Arc, Ordering, RETURNS, RING, Stage, Tick, WORDS, Whereabouts, may_be_code};
+
+    /// Time between two signals, nanoseconds, up to so many ticks: the shorter a run, the more each of them tells. A signal
+    /// takes some microseconds, and thirty where the processor is a virtual one. No round numbers, so that nothing in a program
+    /// keeps step with them.
+    const PERIODS: [(usize, i64); 3] = [(32, 499_979), (512, 1_997_003), (usize::MAX, 3_998_003)];
+
+    /// A thread that has run for less since the last tick has waited, and this is what being interrupted itself takes. What that
+    /// leaves out elsewhere, where other processes had the processor meanwhile, is little, and falls on all alike.
+    const LEAST: u64 = 50_000;
+
+    /// Ticks of a thread that waits, from which on it is interrupted less often, and how often, nanoseconds.
+    const PATIENCE: usize = 8;
+    const SLOW: i64 = 8_001_007;
+
+    /// Ticks that have found the thread running.
+    static TICKS: AtomicUsize = AtomicUsize::new(0);
+
+    /// Ticks in a row that have found the thread waiting.
+    static WAITED: AtomicUsize = AtomicUsize::new(0);
+
+    /// The timer, which never changes once it goes.
+    static TIMER: AtomicPtr<libc::c_void> = AtomicPtr::new(ptr::null_mut());
+
+    static WATCHED: AtomicPtr<Whereabouts> = AtomicPtr::new(ptr::null_mut());
+
+    /// The mark of the thread that is interrupted.
+    static THREAD: AtomicUsize = AtomicUsize::new(0);
+
+    /// Has the calling thread interrupted from now on.
+    pub(super) fn start(whereabouts: &Arc<Whereabouts>) -> bool {
+        WATCHED.store(Arc::into_raw(Arc::clone(whereabouts)).cast_mut(), Ordering::Release);
+        THREAD.store(Whereabouts::mark_of_thread(), Ordering::Relaxed);
+        RING.last.store(processor_time(), Ordering::Relaxed);
+        // SAFETY: I9: these are plain structures for which zeros are values; the handler does what a handler may do; the
+        // signal goes to this thread alone, as long as it is there.
+        unsafe {
+            let mut action: libc::sigaction = zeroed();
+            action.sa_sigaction = handler as *const () as usize;
+            action.sa_flags = libc::SA_SIGINFO | libc::SA_RESTART | libc::SA_ONSTACK;
+            libc::sigemptyset(&raw mut action.sa_mask);
+            let mut event: libc::sigevent = zeroed();
+            event.sigev_notify = libc::SIGEV_THREAD_ID;
+            event.sigev_signo = libc::SIGPROF;
+            event.sigev_notify_thread_id = libc::gettid();
+            let mut timer: libc::timer_t = ptr::null_mut();
+            let mut signals: libc::sigset_t = zeroed();
+            libc::sigemptyset(&raw mut signals);
+            libc::sigaddset(&raw mut signals, libc::SIGPROF);
+            libc::sigaction(libc::SIGPROF, &raw const action, ptr::null_mut()) == 0
+                && libc::pthread_sigmask(libc::SIG_UNBLOCK, &raw const signals, ptr::null_mut()) == 0
+                && libc::timer_create(libc::CLOCK_MONOTONIC, &raw mut event, &raw mut timer) == 0
+                && {
+                    TIMER.store(timer, Ordering::Release);
+                    set_period(period(0))
+                }
+        }
+    }
+
+    /// The period after so many ticks.
+    fn period(ticks: usize) -> i64 {
+        PERIODS.iter().find(|&&(until, _)| ticks < until).map_or(PERIODS[2].1, |&(_, period)| period)
+    }
+
+    /// Has the timer go with a period, nanoseconds.
+    fn set_period(period: i64) -> bool {
+        let period = libc::timespec { tv_sec: 0, tv_nsec: period };
+        let times = libc::itimerspec { it_interval: period, it_value: period };
+        // SAFETY: I9: a system call that reads this structure, and that handlers may make.
+        unsafe { libc::timer_settime(TIMER.load(Ordering::Acquire), 0, &raw const times, ptr::null_mut()) == 0 }
+    }
+
+    /// Processor time of this thread, nanoseconds.
+    fn processor_time() -> u64 {
+        let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
+        // SAFETY: I9: a system call that writes to this structure, and that handlers may make.
+        unsafe { libc::clock_gettime(libc::CLOCK_THREAD_CPUTIME_ID, &raw mut time) };
+        time.tv_sec.unsigned_abs() * 1_000_000_000 + time.tv_nsec.unsigned_abs()
+    }
+
+    extern "C" fn handler(_signal: i32, _information: *mut libc::siginfo_t, context: *mut libc::c_void) {
+        let now = processor_time();
+        let nanoseconds = now.saturating_sub(RING.last.swap(now, Ordering::Relaxed));
+        // SAFETY: I9: what was stored there is never freed.
+        let Some(whereabouts) = (unsafe { WATCHED.load(Ordering::Acquire).as_ref() }) else { return };
+        if nanoseconds < LEAST {
+            if WAITED.fetch_add(1, Ordering::Relaxed) + 1 == PATIENCE {
+                set_period(SLOW);
+            }
+            return;
+        }
+        let ticks = TICKS.fetch_add(1, Ordering::Relaxed);
+        if WAITED.swap(0, Ordering::Relaxed) >= PATIENCE || period(ticks) != period(ticks + 1) {
+            set_period(period(ticks + 1));
+        }
+        // SAFETY: I9: the kernel gives the handler the interrupted context.
+        let registers = unsafe { (*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs };
+        let [instruction, stack] = [libc::REG_RIP, libc::REG_RSP].map(|register| registers[register as usize] as usize);
+        let stage = whereabouts.stage();
+        let mut returns = [0; RETURNS];
+        if stage.is_none() && !may_be_code(instruction) {
+            find_returns(stack, whereabouts.stack(THREAD.load(Ordering::Relaxed)), &mut returns);
+        }
+        if stage == Some(Stage::Native) {
+            whereabouts.want_look();
+        }
+        RING.add(Tick { nanoseconds, stage, instruction, returns });
+    }
+
+    /// Looks for what may be return addresses into machine code, between the innermost frame and where the interpreter was
+    /// entered, there first: machine code's frame is the outermost one.
+    fn find_returns(stack: usize, top: usize, returns: &mut [usize; RETURNS]) {
+        let words = top.saturating_sub(stack) / size_of::<usize>();
+        let mut found = returns.iter_mut();
+        for at in (words.saturating_sub(WORDS)..words).rev() {
+            let word = ptr::with_exposed_provenance::<usize>(stack + at * size_of::<usize>());
+            // SAFETY: I9: the interrupted thread's stack, from its innermost frame to that of a function which has not
+            // returned; both are multiples of a word away from each other.
+            let word = unsafe { word.read_unaligned() };
+            if may_be_code(word) {
+                let Some(next) = found.next() else { return };
+                *next = word;
+            }
+        }
+    }
+}
+
+#[cfg(not(all(target_os = "linux", target_arch = "x86_64")))]
+mod system {
+    use super::{Arc, Whereabouts};
+
+    /// There is no clock.
+    pub(super) fn start(_whereabouts: &Arc<Whereabouts>) -> bool {
+        false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ticks_come_out_as_they_went_in_and_lose_no_time() {
+        let ring = &RING;
+        let tick = |nanoseconds| Tick { nanoseconds, stage: Some(Stage::Native), instruction: 5, returns: [1, 2, 3] };
+        let all = ROOM as u64 + 10;
+        (0..all).for_each(|_| ring.add(tick(7)));
+        let first = ring.take().expect("there is one");
+        assert_eq!((first.nanoseconds, first.stage, first.instruction), (7, Some(Stage::Native), 5));
+        assert_eq!(first.returns, [1, 2, 3]);
+        let rest: u64 = std::iter::from_fn(|| ring.take()).map(|tick| tick.nanoseconds).sum();
+        assert_eq!(rest, (all - 1) * 7);
+    }
+
+    #[test]
+    fn machine_code_lies_where_it_was_noted() {
+        note_code(0x5000, 0x6000);
+        note_code(0x1000, 0x2000);
+        assert!(may_be_code(0x1000) && may_be_code(0x5fff) && !may_be_code(usize::MAX));
+    }
+}
