@@ -9,6 +9,7 @@ fn worker(record: &Record, alarm: Option<Alarm>) -> Worker {
         passes: opt::OptimiserOptions::default(),
         metered: true,
         record: record.clone(),
+        places: false,
         backend: None,
         alarm,
     }
