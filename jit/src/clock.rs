@@ -1,4 +1,4 @@
-//! A clock that interrupts the VM's thread some hundred times a second: in go signals, out come [`Tick`]s, each with the processor
+//! A clock that interrupts the VM's thread some hundred times a second: in go signals, out come [`RawTick`]s, each with the processor
 //! time since the one before and where it found the thread.
 //!
 //! The handler runs in the thread that it looks at. It reads the interrupted registers, [`Whereabouts`], and the part of the
@@ -25,12 +25,12 @@ const WORDS: usize = 512;
 
 /// Where the clock has found the thread, and for how long it had run since the last time.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Tick {
+pub(crate) struct RawTick {
     /// Processor time.
     pub nanoseconds: u64,
     /// What the VM was at.
     pub stage: Option<Stage>,
-    /// The instruction.
+    /// Address of the instruction that was next.
     pub instruction: usize,
     /// Words of the stack that may be return addresses into machine code, the outermost first; 0 for none.
     pub returns: [usize; RETURNS],
@@ -86,7 +86,7 @@ fn may_be_code(address: usize) -> bool {
 
 impl Ring {
     /// Adds a tick, or its time to the last one where there is no room.
-    fn add(&self, tick: Tick) {
+    fn add(&self, tick: RawTick) {
         let written = self.written.load(Ordering::Relaxed);
         if written.wrapping_sub(self.taken.load(Ordering::Relaxed)) == ROOM {
             let last = &self.slots[written.wrapping_sub(1) % ROOM];
@@ -101,13 +101,13 @@ impl Ring {
         self.written.store(written.wrapping_add(1), Ordering::Release);
     }
 
-    fn take(&self) -> Option<Tick> {
+    fn take(&self) -> Option<RawTick> {
         let taken = self.taken.load(Ordering::Relaxed);
         if taken == self.written.load(Ordering::Acquire) {
             return None;
         }
         let slot = &self.slots[taken % ROOM];
-        let tick = Tick {
+        let tick = RawTick {
             nanoseconds: slot.nanoseconds.load(Ordering::Relaxed),
             stage: Whereabouts::stage_of(slot.stage.load(Ordering::Relaxed)),
             instruction: slot.instruction.load(Ordering::Relaxed),
@@ -120,20 +120,20 @@ impl Ring {
 
 /// The clock of one VM, which goes as long as the process.
 #[derive(Debug)]
-pub(crate) struct Clock(());
+pub(crate) struct TickClock(());
 
-impl Clock {
+impl TickClock {
     /// From now on interrupts the calling thread, which is to be that of the VM whose whereabouts these are. `None` where there
     /// is a clock already, or the system has none.
-    pub(crate) fn start(whereabouts: &Arc<Whereabouts>) -> Option<Clock> {
+    pub(crate) fn start(whereabouts: &Arc<Whereabouts>) -> Option<TickClock> {
         if IS_IN_USE.swap(true, Ordering::Relaxed) {
             return None;
         }
-        system::start(whereabouts).then_some(Clock(()))
+        system::start(whereabouts).then_some(TickClock(()))
     }
 
     /// The next tick, in the thread that is interrupted.
-    pub(crate) fn take(&self) -> Option<Tick> {
+    pub(crate) fn take(&self) -> Option<RawTick> {
         RING.take()
     }
 }
@@ -144,7 +144,7 @@ mod system {
     use std::ptr;
     use std::sync::atomic::{AtomicPtr, AtomicUsize};
 
-    use super::{Arc, Ordering, RETURNS, RING, Stage, Tick, WORDS, Whereabouts, may_be_code};
+    use super::{Arc, Ordering, RETURNS, RING, RawTick, Stage, WORDS, Whereabouts, may_be_code};
 
     /// Time between two signals, nanoseconds, up to so many ticks: the shorter a run, the more each of them tells. A signal
     /// takes some microseconds, and thirty where the processor is a virtual one. No round numbers, so that nothing in a program
@@ -250,7 +250,7 @@ mod system {
         if stage == Some(Stage::Native) {
             whereabouts.want_look();
         }
-        RING.add(Tick { nanoseconds, stage, instruction, returns });
+        RING.add(RawTick { nanoseconds, stage, instruction, returns });
     }
 
     /// Looks for what may be return addresses into machine code, between the innermost frame and where the interpreter was
@@ -288,7 +288,8 @@ mod tests {
     #[test]
     fn ticks_come_out_as_they_went_in_and_lose_no_time() {
         let ring = &RING;
-        let tick = |nanoseconds| Tick { nanoseconds, stage: Some(Stage::Native), instruction: 5, returns: [1, 2, 3] };
+        let tick =
+            |nanoseconds| RawTick { nanoseconds, stage: Some(Stage::Native), instruction: 5, returns: [1, 2, 3] };
         let all = ROOM as u64 + 10;
         (0..all).for_each(|_| ring.add(tick(7)));
         let first = ring.take().expect("there is one");

@@ -16,7 +16,7 @@ use holloway_vm::statistics::{Stage, Whereabouts};
 use holloway_vm::{BlockId, Control, ExitReason, ExitTable, StandIn};
 
 use crate::build::RegionBuilder;
-use crate::clock::Clock;
+use crate::clock::TickClock;
 use crate::entry::Installer;
 use crate::ir::{BytecodePlace, Definition, Function, Instruction, IrConstant, SideExit, Value, ValueData};
 use crate::listing::{Forms, Listing, RegionListings, Shown};
@@ -237,7 +237,7 @@ pub struct Jit {
     ready: Option<Done>,
     installer: Installer,
     /// What finds out where time goes, if that is wanted.
-    clock: Option<Clock>,
+    clock: Option<TickClock>,
     /// Bytes of the jobs that have not been finished.
     waiting_bytes: u64,
     /// Who is shown texts.
@@ -273,7 +273,7 @@ impl Jit {
     /// The same compiler with a clock that finds out where time goes; where there is none, without. The calling thread is to
     /// be that of the VM, which notes its whereabouts there.
     pub fn with_clock(mut self, whereabouts: &Arc<Whereabouts>) -> Jit {
-        self.clock = Clock::start(whereabouts);
+        self.clock = TickClock::start(whereabouts);
         self.installer.keep_places(self.clock.is_some());
         self
     }

@@ -1,5 +1,6 @@
 //! Classes, methods and lines of a report: in go facts by block, out come the tables in which everything else names places.
 
+use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -147,6 +148,14 @@ fn line_at(sorted: &[LineNumber], at: u16) -> Option<u16> {
     Some(sorted[..behind].last()?.line)
 }
 
+/// The blocks that begin at a bytecode: of a synchronized method a block without bytecodes, in which it locks, comes before another
+/// one at the same place.
+fn beginning(blocks: &[holloway_vm::code::Block], at: u16) -> &[holloway_vm::code::Block] {
+    let first = blocks.partition_point(|block| block.bytecode_index < at);
+    let count = blocks[first..].partition_point(|block| block.bytecode_index == at);
+    &blocks[first..first + count]
+}
+
 /// What there is to tell of a method.
 struct Parts {
     lines: Vec<Line>,
@@ -272,29 +281,31 @@ impl<'a> Builder<'a> {
         let mut lines: BTreeMap<u16, Sums> = BTreeMap::new();
         let mut blocks = Vec::new();
         // Bytecodes of one block and line are added together: the block, how many it has, the line, and which of the block's.
-        let mut together = (&none, 0, None, 0..0);
+        let mut together = (Cow::Borrowed(&none), 0, None, 0..0);
         for at in code.instructions().map_while(Result::ok).map(|instruction| instruction.pc) {
-            let begins = translated.and_then(|code| {
-                let found = code.blocks.binary_search_by_key(&at, |block| block.bytecode_index).ok()?;
-                code.blocks.get(found)
-            });
+            let begin = translated.map_or(&[][..], |code| beginning(&code.blocks, at));
             let (known, of, line, within) = &mut together;
             // Behind a block's end comes code that nothing reaches, and that belongs to none.
             let is_over = within.end == *of;
-            if begins.is_some() || is_over || line_numbers.binary_search_by_key(&at, |number| number.start_pc).is_ok() {
+            if !begin.is_empty() || is_over || line_numbers.binary_search_by_key(&at, |number| number.start_pc).is_ok()
+            {
                 let sums = lines.entry(line.unwrap_or(0)).or_default();
                 sums.add(known, within, *of);
                 *line = line_at(&line_numbers, at);
                 within.start = within.end;
-                if begins.is_none() && is_over {
-                    (*known, *of, *within) = (&none, u64::MAX, 0..0);
+                if begin.is_empty() && is_over {
+                    (*known, *of, *within) = (Cow::Borrowed(&none), u64::MAX, 0..0);
                 }
             }
-            if let Some(block) = begins {
-                (*known, *of, *within) = (facts.get(&block.id).unwrap_or(&none), u64::from(block.bytecodes), 0..0);
+            if let [first, others @ ..] = begin {
+                let of_block = |id| facts.get(id).unwrap_or(&none);
+                *known = Cow::Borrowed(of_block(&first.id));
+                others.iter().for_each(|other| known.to_mut().join(of_block(&other.id)));
+                let bytecodes = begin.iter().map(|block| block.bytecodes).sum();
+                (*of, *within) = (u64::from(bytecodes), 0..0);
                 blocks.push(Block {
                     at,
-                    bytecodes: block.bytecodes,
+                    bytecodes,
                     line: *line,
                     executions: known.executions,
                     work: known.work,
@@ -306,7 +317,7 @@ impl<'a> Builder<'a> {
             within.end += 1;
         }
         let (known, of, line, within) = together;
-        lines.entry(line.unwrap_or(0)).or_default().add(known, &within, of);
+        lines.entry(line.unwrap_or(0)).or_default().add(&known, &within, of);
         // Before the first bytecode there was a line of none.
         lines.retain(|_, sums| sums.bytecodes > 0);
         Some(Parts { lines: lines.into_iter().map(|(line, sums)| sums.line(line)).collect(), blocks })

@@ -88,6 +88,21 @@ impl Default for BlockFacts {
     }
 }
 
+impl BlockFacts {
+    /// Adds what another block did of which reports tell together with this one.
+    fn join(&mut self, other: &BlockFacts) {
+        self.executions = self.executions.max(other.executions);
+        self.work += other.work;
+        self.cover = self.cover.max(other.cover);
+        for (reason, amount) in &other.reasons {
+            *self.reasons.entry(reason).or_default() += amount;
+        }
+        self.traces.extend(&other.traces);
+        self.traces.sort_unstable();
+        self.traces.dedup();
+    }
+}
+
 /// What blocks did, by block. They are asked for by the bytecode, in no order.
 pub(crate) type FactsByBlock = FxHashMap<BlockId, BlockFacts>;
 
