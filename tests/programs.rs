@@ -10,7 +10,7 @@
 //! `HOLLOWAY_PROGRAMS` and `HOLLOWAY_MODES` choose by pieces of names, separated by commas (every program runs in each mode
 //! that is chosen; `all` are all modes),
 //! `HOLLOWAY_TESTS=part` and `HOLLOWAY_TESTS=change` have fewer programs in each of the modes,
-//! `HOLLOWAY_OPTIONS` (options of `holloway`, separated by blanks) replaces all modes but the reference by one mode, and
+//! `HOLLOWAY_OPTIONS` (options of `holloway`, separated by blanks, one mode a line) replaces all modes but the reference, and
 //! `HOLLOWAY_TIME_LIMIT` is the limit of one run in seconds.
 
 #![forbid(unsafe_code)]
@@ -90,7 +90,7 @@ fn trials(times: &Times) -> Result<Vec<Trial>, String> {
     let suite = Arc::new(Suite {
         holloway: holloway_program()?,
         modes: match env::var("HOLLOWAY_OPTIONS") {
-            Ok(options) => vec![MODES[0], Mode::with_options(&options)],
+            Ok(options) => [vec![MODES[0]], Mode::with_options(&options)].concat(),
             Err(_) => chosen(MODES, "HOLLOWAY_MODES", |mode| mode.name)?,
         },
         all: ["HOLLOWAY_MODES", "HOLLOWAY_OPTIONS"].iter().any(|name| env::var_os(name).is_some()),

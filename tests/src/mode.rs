@@ -15,10 +15,15 @@ pub struct Mode {
 }
 
 impl Mode {
-    /// A mode of these options, separated by blanks, for as long as the process lives.
-    pub fn with_options(options: &str) -> Mode {
-        let words: Vec<&'static str> = options.split_whitespace().map(|word| &*word.to_owned().leak()).collect();
-        Mode { name: "given", is_heavy: options.contains("--stress"), options: words.leak(), one_of: 1 }
+    /// Modes of these options, separated by blanks, one mode a line, for as long as the process lives; they are named by the
+    /// lines' numbers, from 1.
+    pub fn with_options(lines: &str) -> Vec<Mode> {
+        let mode = |(at, options): (usize, &str)| {
+            let words: Vec<&'static str> = options.split_whitespace().map(|word| &*word.to_owned().leak()).collect();
+            let name = format!("given-{}", at + 1).leak();
+            Mode { name, is_heavy: options.contains("--stress"), options: words.leak(), one_of: 1 }
+        };
+        lines.lines().enumerate().map(mode).collect()
     }
 }
 
