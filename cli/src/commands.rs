@@ -1,6 +1,8 @@
 //! The commands of this program that are no options: for hints, completions and documents.
 
-use crate::{completions, profile, report_command, storing, tables, top};
+use std::ffi::OsString;
+
+use crate::{completions, exit, output, profile, report_command, storing, tables, top};
 
 /// A command.
 pub struct Command {
@@ -73,6 +75,18 @@ impl Command {
     }
 }
 
+/// Whether the options with which a command's arguments begin ask how it is used.
+pub fn asks_for_help(arguments: &[OsString]) -> bool {
+    let mut options = arguments.iter().take_while(|argument| argument.as_encoded_bytes().starts_with(b"-"));
+    options.any(|option| matches!(option.to_str(), Some("--help" | "-help" | "-h")))
+}
+
+/// Prints how a command is used, as was asked for, and gives the exit code.
+pub fn show_usage(usage: &str) -> u8 {
+    let _ = output::write(usage.as_bytes());
+    exit::SUCCESS
+}
+
 /// How the command of that name is used, if it is one.
 pub fn usage(name: &str) -> Option<String> {
     if name == "help" {
@@ -86,6 +100,21 @@ pub fn usage(name: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn help_is_asked_for_before_the_program() {
+        for (words, asks) in [
+            (&["--help"][..], true),
+            (&["-h"], true),
+            (&["--rounds=3", "-help", "Main"], true),
+            (&["Main", "--help"], false),
+            (&["-cp", "classes", "Main", "-h"], false),
+            (&[], false),
+        ] {
+            let arguments: Vec<OsString> = words.iter().map(OsString::from).collect();
+            assert_eq!(asks_for_help(&arguments), asks, "{words:?}");
+        }
+    }
 
     #[test]
     fn forms_and_options_are_read_from_usages() {

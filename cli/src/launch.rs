@@ -5,25 +5,21 @@
 use std::ffi::{OsStr, OsString};
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
 
 use holloway_vm::classfile;
 use holloway_vm::source::{ClassPath, Jar, ManifestFault, SingleClass, SourceErrorKind};
 use holloway_vm::{LaunchError, LaunchErrorKind};
 
-use crate::commands;
-use crate::options::environment::{COMPILER, OF_OPTIONS};
 use crate::options::{Options, Target};
 use crate::signals::Requests;
-
-/// How often the end of the compiler of a source file is looked for.
-const COMPILER_STEP: Duration = Duration::from_millis(2);
+use crate::{commands, source_launcher};
 
 /// Something that can be run.
 pub struct Launch {
     /// Internal name of the main class.
     pub main_class: String,
+    /// The class that is run where that one has no main method: of a source file the one that is called as the file.
+    pub second_class: Option<String>,
     /// Where its classes are.
     pub class_path: ClassPath,
     /// The same as text, for the property `java.class.path`.
@@ -36,6 +32,32 @@ pub struct Launch {
 
 /// A directory that is removed at the end of the process.
 pub struct Scratch(PathBuf);
+
+impl Scratch {
+    /// Makes one among the system's temporary files.
+    ///
+    /// # Errors
+    /// It cannot be made: the text for standard error.
+    pub fn make() -> Result<Scratch, String> {
+        let directory = std::env::temp_dir().join(format!("holloway-source-{}", std::process::id()));
+        std::fs::create_dir(&directory).map_err(|error| unusable(&directory, &error))?;
+        Ok(Scratch(directory))
+    }
+
+    /// Makes a folder in it.
+    ///
+    /// # Errors
+    /// It cannot be made: the text for standard error.
+    pub fn folder(&self, name: &str) -> Result<PathBuf, String> {
+        let folder = self.0.join(name);
+        std::fs::create_dir(&folder).map_err(|error| unusable(&folder, &error))?;
+        Ok(folder)
+    }
+}
+
+fn unusable(path: &Path, error: &std::io::Error) -> String {
+    format!("Error: {}: {error}", path.display())
+}
 
 impl Drop for Scratch {
     fn drop(&mut self) {
@@ -64,18 +86,24 @@ impl From<String> for NotFound {
 /// There is no such thing, or the end is asked for meanwhile.
 pub fn find(options: &Options, requests: &Requests) -> Result<Launch, NotFound> {
     let class_path = options.class_path.as_deref();
-    match &options.target {
-        Target::Nothing => Err("nothing to run".to_owned().into()),
-        Target::Class(name) => Ok(on_class_path(name, class_path.unwrap_or(OsStr::new(".")))),
-        Target::Jar(path) => Ok(from_jar(path)?),
-        Target::ClassFile(path) => Ok(from_class_file(path)?),
-        Target::Source(path) => from_source(path, class_path, options.source_release.as_deref(), requests),
+    let mut launch = match &options.target {
+        Target::Nothing => return Err("nothing to run".to_owned().into()),
+        Target::Class(name) => on_class_path(name, class_path.unwrap_or(OsStr::new("."))),
+        Target::Jar(path) => from_jar(path)?,
+        Target::ClassFile(path) => from_class_file(path)?,
+        Target::Source(path) => source_launcher::launch(path, options, requests)?,
+    };
+    if let Some(first) = &options.boot_class_path {
+        let searched_before = ClassPath::from_text(first);
+        let class_path = std::mem::replace(&mut launch.class_path, searched_before);
+        launch.class_path.push(class_path);
     }
+    Ok(launch)
 }
 
 /// A class path with the jars for which elements such as `lib/*` stand, as the launcher `java` writes it: in the order
 /// of the directory; what stands for none is left as it is.
-fn with_jars(text: &OsStr) -> OsString {
+pub fn with_jars(text: &OsStr) -> OsString {
     if !text.as_bytes().contains(&b'*') {
         return text.to_owned();
     }
@@ -99,10 +127,12 @@ fn jars(element: &[u8]) -> Option<Vec<Vec<u8>>> {
     (!jars.is_empty()).then_some(jars)
 }
 
-fn on_class_path(name: &str, text: &OsStr) -> Launch {
+/// A class of a class path.
+pub fn on_class_path(name: &str, text: &OsStr) -> Launch {
     let text = with_jars(text);
     Launch {
         main_class: name.replace('.', "/"),
+        second_class: None,
         // With an empty text as well classes are looked for in the folder at hand.
         class_path: ClassPath::from_text(if text.is_empty() { OsStr::new(".") } else { text.as_os_str() }),
         class_path_text: text.to_string_lossy().into_owned(),
@@ -133,13 +163,18 @@ fn from_jar(path: &Path) -> Result<Launch, String> {
 
 fn from_class_file(path: &Path) -> Result<Launch, String> {
     let name_of = |bytes: &[u8]| classfile::parse(bytes, None).ok().map(|file| file.name().to_owned());
-    let single = SingleClass::open(path, name_of)
-        .map_err(|error| format!("Error: Could not find or load main class {}\nCaused by: {error}", path.display()))?;
+    let single = SingleClass::open(path, name_of).map_err(|error| {
+        let whole = error.to_string();
+        // The file is named already.
+        let why = whole.strip_prefix(&format!("{}: ", path.display())).unwrap_or(&whole);
+        format!("Error: Could not find or load main class {}\nCaused by: {why}", path.display())
+    })?;
     let mut class_path = ClassPath::default();
     let main_class = single.name.clone();
     class_path.push(single);
     Ok(Launch {
         main_class,
+        second_class: None,
         class_path,
         class_path_text: path.to_string_lossy().into_owned(),
         command: path.to_string_lossy().into_owned(),
@@ -147,172 +182,11 @@ fn from_class_file(path: &Path) -> Result<Launch, String> {
     })
 }
 
-/// The library's class that calls the Eclipse compiler.
-const COMPILER_MAIN: &str = "jdk.internal.launcher.EclipseCompiler";
-
-/// The command that compiles `source` into `directory`, with the files beside it that it needs: this program with the Eclipse
-/// compiler, if one is named, or `javac`.
-fn compiler(
-    directory: &Path,
-    source: &Path,
-    root: Option<&Path>,
-    class_path: &OsStr,
-    release: Option<&str>,
-) -> std::io::Result<Command> {
-    let Some(eclipse) = std::env::var_os(COMPILER).filter(|path| !path.is_empty()) else {
-        let mut command = Command::new("javac");
-        // What is compiled already, and perhaps of an older source file, is not taken in its place.
-        command.args(["-proc:none", "-Xprefer:source", "-d"]).arg(directory).arg("-cp").arg(class_path);
-        command.args(release.iter().flat_map(|release| ["--release", *release]));
-        if let Some(root) = root {
-            command.arg("-sourcepath").arg(root);
-        }
-        command.arg(source);
-        return Ok(command);
-    };
-    let mut command = Command::new(std::env::current_exe()?);
-    let mut path = eclipse;
-    path.push(":");
-    path.push(class_path);
-    command.arg("-cp").arg(path).arg(COMPILER_MAIN).arg(directory).arg(source);
-    command.arg(root.map_or(OsStr::new(""), Path::as_os_str)).args(release);
-    // They are for the program, not for its compiler.
-    for name in OF_OPTIONS {
-        command.env_remove(name);
-    }
-    Ok(command)
-}
-
-/// The folder in which the packages of a source file's program lie: its own, less the package that it names. As `java` looks
-/// for the other files of a program that is launched from its source (JEP 458).
-fn source_root(path: &Path, package: &str) -> Option<PathBuf> {
-    let folder = path.parent()?;
-    let mut root = if folder.as_os_str().is_empty() { PathBuf::from(".") } else { folder.to_owned() };
-    for part in package.rsplit('.').filter(|part| !part.is_empty()) {
-        if root.file_name()? != part {
-            return None;
-        }
-        root = root.parent()?.to_owned();
-        if root.as_os_str().is_empty() {
-            root.push(".");
-        }
-    }
-    Some(root)
-}
-
-/// The package that a source file names, empty without one; `None` where a comment does not end.
-fn package_of(text: &str) -> Option<String> {
-    let mut rest = text;
-    loop {
-        rest = rest.trim_start();
-        if let Some(comment) = rest.strip_prefix("//") {
-            rest = comment.split_once('\n').map_or("", |(_, behind)| behind);
-        } else if let Some(comment) = rest.strip_prefix("/*") {
-            rest = comment.split_once("*/")?.1;
-        } else {
-            break;
-        }
-    }
-    let name = rest.strip_prefix("package").filter(|name| name.starts_with(char::is_whitespace));
-    let name = name.and_then(|name| name.split_once(';')).map_or("", |(name, _)| name);
-    Some(name.chars().filter(|c| !c.is_whitespace()).collect())
-}
-
-/// Compiles a source file, as `java X.java` compiles it in memory, and runs its first class.
-fn from_source(
-    path: &Path,
-    class_path: Option<&OsStr>,
-    release: Option<&str>,
-    requests: &Requests,
-) -> Result<Launch, NotFound> {
-    let _attendance = requests.attend();
-    let directory = std::env::temp_dir().join(format!("holloway-source-{}", std::process::id()));
-    std::fs::create_dir(&directory).map_err(|error| format!("Error: {}: {error}", directory.display()))?;
-    let scratch = Scratch(directory.clone());
-    // As with `java`: with `--source` none is told by default, though classes of the folder at hand are found.
-    let told = class_path.unwrap_or(OsStr::new(if release.is_some() { "" } else { "." }));
-    let class_path = class_path.filter(|path| !path.is_empty()).unwrap_or(OsStr::new("."));
-    let unusable = |error| format!("Error: {}: {error}", path.display());
-    let text = std::fs::read(path).map_err(unusable)?;
-    let named = as_compilers_read(path, &text, &directory).map_err(unusable)?;
-    let package = package_of(&String::from_utf8_lossy(&text));
-    let root = package.as_deref().and_then(|package| {
-        // Where it is named from within its package, the whole path tells.
-        source_root(path, package).or_else(|| source_root(&std::path::absolute(path).ok()?, package))
-    });
-    let mut command = compiler(&directory, &named, root.as_deref(), class_path, release).map_err(unusable)?;
-    let mut compiler = command.stdin(Stdio::null()).spawn().map_err(|_| {
-        format!(
-            "Error: {} is a source file, and there is no javac on PATH to compile it. With a JDK at hand:\n\
-             \x20  javac -d classes {0} && holloway -cp classes <mainclass>\n\
-             Without one, {COMPILER} can name the jar of the Eclipse compiler (ecj).",
-            path.display()
-        )
-    })?;
-    let status = loop {
-        if let Some(status) = compiler.try_wait().map_err(unusable)? {
-            break status;
-        }
-        if requests.wait(None, Instant::now().checked_add(COMPILER_STEP)).is_err() {
-            // It may have ended by itself.
-            let _ = compiler.kill();
-            let _ = compiler.wait();
-            return Err(NotFound::Interrupted);
-        }
-    };
-    if !status.success() {
-        return Err("error: compilation failed".to_owned().into());
-    }
-    let main_class = main_class_in(&directory, &named, package.as_deref())
-        .ok_or_else(|| "error: no class declared in source file".to_owned())?;
-    let mut text = directory.into_os_string();
-    text.push(":");
-    text.push(class_path);
-    let text: OsString = text;
-    Ok(Launch {
-        command: path.to_string_lossy().into_owned(),
-        // What is compiled in memory lies nowhere.
-        class_path_text: with_jars(told).to_string_lossy().into_owned(),
-        scratch: Some(scratch),
-        ..on_class_path(&main_class, &text)
-    })
-}
-
-/// A source file under a name that compilers take: its own, or that of a copy where it does not end in `.java`. Such a file may
-/// begin with a line for the shell (JEP 330), which the copy has not got.
-fn as_compilers_read(path: &Path, text: &[u8], directory: &Path) -> std::io::Result<PathBuf> {
-    if path.extension().is_some_and(|extension| extension == "java") {
-        return Ok(path.to_owned());
-    }
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".java");
-    let copy = directory.join(name);
-    let first =
-        if text.starts_with(b"#!") { text.iter().position(|&byte| byte == b'\n').unwrap_or(text.len()) } else { 0 };
-    std::fs::write(&copy, &text[first..])?;
-    Ok(copy)
-}
-
-/// The class that the source file declares first. Classes of the files that it needs may lie beside it.
-fn main_class_in(directory: &Path, source: &Path, package: Option<&str>) -> Option<String> {
-    let folder = directory.join(package.unwrap_or_default().replace('.', "/"));
-    let declared = std::fs::read_dir(&folder).ok()?.flatten().filter_map(|entry| {
-        entry.file_name().to_str()?.strip_suffix(".class")?;
-        let file = classfile::parse(std::fs::read(entry.path()).ok()?, None).ok()?;
-        let is_nested = file.inner_classes().any(|inner| inner.class == file.name());
-        if is_nested || source.file_name()? != file.source_file()? {
-            return None;
-        }
-        let lines = file.methods().filter_map(|method| method.code()).flat_map(|code| code.line_numbers());
-        Some((lines.map(|entry| entry.line).min().unwrap_or(u16::MAX), file.name().to_owned()))
-    });
-    declared.min().map(|(_, name)| name)
-}
-
 /// Why a main class could not be started, in the words of `java`: where it runs a source file those of its source launcher.
 pub fn refusal(error: &LaunchError, target: &Target) -> String {
     let class = &error.class;
     match (target, &error.kind) {
+        (Target::Source(_), LaunchErrorKind::Load(_)) if is_gone(error) => format!("error: can't find class: {class}"),
         (Target::Source(_), LaunchErrorKind::NoMain) => {
             format!("error: can't find main(String[]) or main() method in class: {class}")
         }
@@ -326,12 +200,16 @@ pub fn refusal(error: &LaunchError, target: &Target) -> String {
     }
 }
 
+/// Whether the class itself is not there.
+fn is_gone(error: &LaunchError) -> bool {
+    error.to_string().ends_with(&format!("ClassNotFoundException: {}", error.class))
+}
+
 /// What may have been meant by the name of a main class that is not there: one of this program's commands, or a file; or what is
 /// not there of the class path.
 pub fn hint(error: &LaunchError, options: &Options) -> Option<String> {
     let Target::Class(name) = &options.target else { return None };
-    let is_gone = error.to_string().ends_with(&format!("ClassNotFoundException: {}", error.class));
-    if is_gone { meant(name).or_else(|| missing_elements(options.class_path.as_deref()?)) } else { None }
+    if is_gone(error) { meant(name).or_else(|| missing_elements(options.class_path.as_deref()?)) } else { None }
 }
 
 /// Says which elements of a class path are not there, if there are any.
@@ -388,20 +266,5 @@ mod tests {
         assert_eq!(told.as_deref(), Some("the class path names what is not there: /no such, no.jar"));
         let folder = meant("/").expect("it is there");
         assert!(folder.contains("is a directory") && folder.ends_with("holloway -cp / <mainclass>"), "{folder}");
-    }
-
-    #[test]
-    fn the_files_beside_a_source_are_found_by_its_package() {
-        for (path, text, root) in [
-            ("Two.java", "class Two {}", Some(".")),
-            ("a/b/Two.java", "// package x;\n/* y */ package a . b;\nclass Two {}", Some(".")),
-            ("/s/a/b/Two.java", "package a.b; class Two {}", Some("/s")),
-            ("/s/a/Two.java", "package a.b; class Two {}", None),
-            ("s/Two.java", "packaged x;", Some("s")),
-            ("s/Two.java", "/* package", None),
-        ] {
-            let found = package_of(text).and_then(|package| source_root(Path::new(path), &package));
-            assert_eq!(found, root.map(PathBuf::from), "{path}: {text}");
-        }
     }
 }

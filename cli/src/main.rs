@@ -29,6 +29,7 @@ mod report_command;
 mod reports;
 mod signals;
 mod size;
+mod source_launcher;
 mod sources;
 mod statistics;
 mod storing;
@@ -46,7 +47,7 @@ use std::time::Instant;
 
 use holloway_report::machine::write_file;
 use holloway_vm::host::Request;
-use holloway_vm::{Ended, LaunchError, Tier, Vm, VmOptions};
+use holloway_vm::{Ended, LaunchError, LaunchErrorKind, Tier, Vm, VmOptions};
 
 use compiling::Compiling;
 use launch::NotFound;
@@ -199,6 +200,10 @@ fn run_program(
     {
         return failed(&format!("Error: {error}"));
     }
+    if options.dry_run && matches!(options.target, Target::Source(_)) {
+        // As with `java`, whose main class is that of its compiler then.
+        return (exit::SUCCESS, "dry run");
+    }
     let program = match launch::find(options, requests) {
         Ok(program) => program,
         Err(NotFound::Refused(message)) => return failed(&message),
@@ -242,7 +247,10 @@ fn run_program(
             Err(error) => not_launched(&error, options, vm),
         };
     }
-    let ended = vm.run_main(&program.main_class, &options.arguments);
+    let mut ended = vm.run_main(&program.main_class, &options.arguments);
+    if let (Err(LaunchError { kind: LaunchErrorKind::NoMain, .. }), Some(second)) = (&ended, &program.second_class) {
+        ended = vm.run_main(second, &options.arguments);
+    }
     drop(attendance);
     if requests.has_ended() {
         output::hurry();
@@ -355,6 +363,7 @@ fn show(banner: Banner, compiles: bool) {
         Banner::HelpToStdout => (true, on_stdout(Length::Short)),
         Banner::AllHelpToStdout => (true, on_stdout(Length::All)),
         Banner::ExtraHelpToStderr => (false, on_stderr(Length::Extra)),
+        Banner::LogHelpToStdout => (true, text::LOG_HELP.to_owned()),
         Banner::ExtraHelpToStdout => (true, on_stdout(Length::Extra)),
     };
     if to_stdout {

@@ -6,6 +6,7 @@
 
 use std::collections::VecDeque;
 use std::ffi::{OsStr, OsString};
+use std::io;
 use std::num::NonZeroU32;
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
@@ -32,8 +33,8 @@ use crate::size::memory_size;
 use crate::text::short_usage;
 use crate::tiering::{Log, Tiering};
 use crate::{argument_file, default_heap, exit, window};
-use environment::Environment;
-use hotspot::Flag;
+use environment::{Container, Environment};
+use hotspot::{Flag, Unlocked};
 use own::check_effects;
 
 /// Smallest stack of a thread, and what HotSpot calls it.
@@ -52,6 +53,32 @@ const OLD_SIZES: [&str; 3] = ["-mx", "-ms", "-ss"];
 /// Options that load agents.
 const AGENTS: [&str; 4] = ["-javaagent:", "-agentlib:", "-agentpath:", "-Xrun"];
 
+/// Properties that are as the VM has them, whatever `-D` says, as with HotSpot.
+const FIXED_PROPERTIES: [&str; 22] = [
+    "java.class.version",
+    "java.runtime.name",
+    "java.runtime.version",
+    "java.specification.name",
+    "java.specification.vendor",
+    "java.specification.version",
+    "java.vendor",
+    "java.vendor.url",
+    "java.vendor.url.bug",
+    "java.vendor.version",
+    "java.version",
+    "java.version.date",
+    "java.vm.compressedOopsMode",
+    "java.vm.name",
+    "java.vm.specification.name",
+    "java.vm.specification.vendor",
+    "java.vm.specification.version",
+    "java.vm.vendor",
+    "java.vm.version",
+    "jdk.debug",
+    "sun.java.launcher",
+    "sun.management.compiler",
+];
+
 /// How HotSpot ends where an option of the VM is wrong.
 const CREATION_FAILED: &str = "Error: Could not create the Java Virtual Machine.\n\
                                Error: A fatal exception has occurred. Program will exit.\n";
@@ -63,10 +90,14 @@ pub struct Options {
     pub vm: VmOptions,
     /// The class path if it was given: `-cp`, or else `CLASSPATH`.
     pub class_path: Option<OsString>,
+    /// What is searched before it, a path as that (`-Xbootclasspath/a`).
+    pub boot_class_path: Option<OsString>,
     /// What to run; none after `-version` and `-help`.
     pub target: Target,
     /// The version of the language that a source file is of, if that was given.
     pub source_release: Option<String>,
+    /// Preview features are asked for.
+    pub preview: bool,
     /// The program's own arguments.
     pub arguments: Vec<String>,
     /// What to print before all else.
@@ -125,6 +156,8 @@ pub enum Banner {
     ExtraHelpToStderr,
     /// The same at length, on standard output.
     ExtraHelpToStdout,
+    /// What can be logged, on standard output.
+    LogHelpToStdout,
 }
 
 /// Where statistics go.
@@ -192,12 +225,15 @@ pub fn parse(arguments: Vec<OsString>, environment: Environment) -> Result<Optio
         options: Options::new(),
         initial_heap: None,
         heap: None,
+        heap_share: default_heap::SHARE,
         count: None,
         choices: run::Choices::default(),
         notes: Vec::new(),
         flags: Vec::new(),
+        unlocked: Unlocked::default(),
         ignores_unknown: false,
-        unknown_flag: None,
+        refused_flags: Vec::new(),
+        container: Container::new("cmd_line_args"),
         settings: None,
         takes_files: true,
         source_release: None,
@@ -221,8 +257,10 @@ impl Options {
         Options {
             vm: VmOptions::default(),
             class_path: None,
+            boot_class_path: None,
             target: Target::Nothing,
             source_release: None,
+            preview: false,
             arguments: Vec::new(),
             banner: None,
             dry_run: false,
@@ -245,6 +283,8 @@ pub struct Reader {
     options: Options,
     initial_heap: Option<u64>,
     heap: Option<u64>,
+    /// What the heap may take of the memory where its size is not said, in per cent.
+    heap_share: f64,
     /// Whether statistics have the exact number of bytecodes.
     count: Option<bool>,
     /// What the options of this program have said that is to be seen together.
@@ -253,10 +293,14 @@ pub struct Reader {
     notes: Vec<String>,
     /// Options of HotSpot that mean nothing here.
     flags: Vec<String>,
+    /// Which of them are unlocked.
+    unlocked: Unlocked,
     /// `-XX:` options that HotSpot has not got are passed over.
     ignores_unknown: bool,
-    /// What HotSpot says of the first one that it has not got.
-    unknown_flag: Option<String>,
+    /// What HotSpot says of those that it does not take, and whether it has not got the option at all.
+    refused_flags: Vec<(String, bool)>,
+    /// Where the options at hand are from.
+    container: Container,
     /// What `-XshowSettings:` was given last.
     settings: Option<String>,
     /// `@file` stands for what is in the file.
@@ -294,6 +338,7 @@ impl Reader {
                 "-X" => return self.only(Banner::ExtraHelpToStderr),
                 "--help-extra" => return self.only(Banner::ExtraHelpToStdout),
                 "--help=all" => return self.only(Banner::AllHelpToStdout),
+                "-Xlog:help" => return self.only(Banner::LogHelpToStdout),
                 "-Xinternalversion" => return self.only(Banner::FullVersionToStdout),
                 // It runs nothing, and there is nothing to be dumped.
                 "-Xshare:dump" => return Ok(()),
@@ -333,15 +378,14 @@ impl Reader {
         self.arguments.pop_front()
     }
 
+    /// The next argument, which stays there.
+    fn peek(&self) -> Option<&str> {
+        self.arguments.front()?.to_str()
+    }
+
     /// Puts what an argument file holds in its place.
     fn read_file(&mut self, file: &str) -> Result<(), Refusal> {
-        let limit = self.options.timeout;
-        let text = argument_file::read(file, limit).map_err(|error| match limit {
-            Some(limit) if error.kind() == std::io::ErrorKind::TimedOut => {
-                Refusal { code: exit::TIMEOUT, ..Refusal::plain(timeout_text(limit)) }
-            }
-            _ => Refusal::plain(format!("Error: could not open `{file}'")),
-        })?;
+        let text = self.file_text(file, |_| Refusal::plain(format!("Error: could not open `{file}'")))?;
         let tokens = argument_file::tokens(&text);
         // One more, as the count goes down before an argument is looked at.
         self.from_file = tokens.len() + 1;
@@ -351,6 +395,17 @@ impl Reader {
         Ok(())
     }
 
+    /// The text of a file of options, or what is said of one that cannot be read.
+    fn file_text(&self, file: &str, refusal: impl FnOnce(io::ErrorKind) -> Refusal) -> Result<String, Refusal> {
+        let limit = self.options.timeout;
+        argument_file::read(file, limit).map_err(|error| match limit {
+            Some(limit) if error.kind() == io::ErrorKind::TimedOut => {
+                Refusal { code: exit::TIMEOUT, ..Refusal::plain(timeout_text(limit)) }
+            }
+            _ => refusal(error.kind()),
+        })
+    }
+
     fn only(&mut self, banner: Banner) -> Result<(), Refusal> {
         self.options.banner = Some(banner);
         Ok(())
@@ -358,7 +413,7 @@ impl Reader {
 
     fn set_target(&mut self, argument: &OsStr, text: String) -> Result<(), Refusal> {
         let path = PathBuf::from(argument);
-        if self.source_release.is_some() && !path.is_file() {
+        if self.source_release.is_some() && !path.exists() {
             return Err(Refusal::plain(format!("error: source file not found: {text}")));
         }
         let has_extension = |wanted: &str| path.extension().is_some_and(|extension| extension == wanted);
@@ -404,6 +459,7 @@ impl Reader {
             }
             "-Xint" => self.choices.tier = Some(run::Execute::Interpreter),
             "-Xrs" => options.reduced_signals = true,
+            "--enable-preview" => options.preview = true,
             "-ea" | "-enableassertions" => self.assertions(true, None),
             "-da" | "-disableassertions" => self.assertions(false, None),
             "-verbose" | "-verbose:class" => options.vm.verbose_class = true,
@@ -429,8 +485,7 @@ impl Reader {
     /// An option with its value glued to it.
     fn glued_option(&mut self, text: &str) -> Result<(), Refusal> {
         if let Some(property) = text.strip_prefix("-D") {
-            let (name, value) = property.split_once('=').unwrap_or((property, ""));
-            self.options.vm.properties.push((name.to_owned(), value.to_owned()));
+            self.property(property);
         } else if let Some(flag) = text.strip_prefix("-XX:") {
             self.flag(text, flag)?;
         } else if let Some(release) = text.strip_prefix("--source=") {
@@ -443,6 +498,12 @@ impl Reader {
         {
             self.note_deprecated(option);
             self.size(&format!("-X{}", &text[1..]), &format!("-X{}", &option[1..]), size)?;
+        } else if let Some(path) = text.strip_prefix("-Xbootclasspath/a:") {
+            let paths = self.options.boot_class_path.get_or_insert_default();
+            if !paths.is_empty() {
+                paths.push(":");
+            }
+            paths.push(path);
         } else if AGENTS.iter().any(|agent| text.starts_with(agent)) {
             return Err(Refusal::plain(format!(
                 "Error: {text}: holloway runs no agents: it has neither the interface for instrumenting classes nor that \
@@ -486,9 +547,20 @@ impl Reader {
         Ok(())
     }
 
+    /// What follows `-D`.
+    fn property(&mut self, text: &str) {
+        let (name, value) = text.split_once('=').unwrap_or((text, ""));
+        if name == "java.class.path" {
+            // What `-cp` stands for.
+            self.options.class_path = Some(value.into());
+        } else if !FIXED_PROPERTIES.contains(&name) {
+            self.options.vm.properties.push((name.to_owned(), value.to_owned()));
+        }
+    }
+
     /// An option behind `-XX:`.
     fn flag(&mut self, text: &str, flag: &str) -> Result<(), Refusal> {
-        match hotspot::read(flag) {
+        match hotspot::read(flag, &mut self.unlocked) {
             Flag::Size("-Xss", size) => {
                 // In kilobytes, and 0 is the default.
                 let invalid = || Refusal::creation(&format!("Improperly specified VM option '{flag}'"));
@@ -499,11 +571,15 @@ impl Reader {
                 return Err(Refusal::creation(&format!("Improperly specified VM option '{flag}'")));
             }
             Flag::Size(option, size) => self.size(text, option, size)?,
+            Flag::HeapShare(share) => self.heap_share = share,
+            Flag::OptionsFile(file) => self.read_options_file(text, file)?,
+            Flag::SettingsFile(file) => self.read_settings_file(file)?,
             Flag::PrintCompilation => drop(self.options.tiering.log.get_or_insert(Log::Stderr)),
             Flag::ExitOnOutOfMemory(exits) => self.options.vm.end_on_out_of_memory = exits,
             Flag::IgnoreUnknown(ignores) => self.ignores_unknown = ignores,
             Flag::Known => self.flags.push(flag.to_owned()),
-            Flag::Refused(what) => drop(self.unknown_flag.get_or_insert(what)),
+            Flag::Unknown(what) => self.refused_flags.push((what, true)),
+            Flag::Refused(what) => self.refused_flags.push((what, false)),
         }
         Ok(())
     }
@@ -519,8 +595,13 @@ impl Reader {
 
     /// Checks what options say together.
     fn finish(mut self) -> Result<Options, Refusal> {
-        if let Some(what) = self.unknown_flag.take().filter(|_| !self.ignores_unknown) {
-            return Err(Refusal::creation(&what));
+        let ignores_unknown = self.ignores_unknown;
+        let refused = self.refused_flags.iter().find(|(_, is_unknown)| !(*is_unknown && ignores_unknown));
+        if let Some((what, _)) = refused {
+            return Err(Refusal::creation(what));
+        }
+        if hotspot::are_many_collectors(self.flags.iter().map(String::as_str)) {
+            return Err(Refusal::initialisation("Multiple garbage collectors selected"));
         }
         if !self.flags.is_empty() {
             let flags = self.flags.join(" ");
@@ -558,7 +639,8 @@ impl Reader {
         }
         let watched = self.options.tiering.jit || self.options.tracing.exact.is_some();
         let vm = &mut self.options.vm;
-        vm.max_heap = self.heap.unwrap_or_else(|| default_heap::bytes().max(self.initial_heap.unwrap_or(0)));
+        vm.max_heap =
+            self.heap.unwrap_or_else(|| default_heap::bytes(self.heap_share).max(self.initial_heap.unwrap_or(0)));
         let wants_statistics = self.options.statistics.is_some();
         let wants_report = self.options.tracing.wants_report();
         vm.time_stages = wants_statistics;

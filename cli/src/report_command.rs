@@ -63,7 +63,7 @@ fn act(arguments: &[OsString]) -> Result<String, String> {
             written.map_err(|error| format!("Error: {out}: {error}\n"))?;
             Ok(String::new())
         }
-        ["--help" | "-help" | "-h"] => Ok(USAGE.to_owned()),
+        ["--help" | "-help" | "-h"] | ["show" | "diff", "--help" | "-help" | "-h"] => Ok(USAGE.to_owned()),
         _ => Err(USAGE.to_owned()),
     }
 }

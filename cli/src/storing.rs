@@ -11,6 +11,7 @@ use holloway_profiler::stored::{Combine, StoredError, StoredGraph, StoredProfile
 use holloway_traces::driver::Driver;
 use holloway_vm::Vm;
 
+use crate::commands::{asks_for_help, show_usage};
 use crate::{exit, say};
 
 /// What counts of what the store had before, at each run.
@@ -113,6 +114,9 @@ fn save(profile: &StoredProfile, file: &Path) -> Result<(), String> {
 
 /// Does what `holloway profile merge ARGUMENTS` says and gives the exit code.
 pub fn run_merge(arguments: &[OsString]) -> u8 {
+    if asks_for_help(arguments) {
+        return show_usage(USAGE);
+    }
     match merge_files(arguments) {
         Ok(()) => exit::SUCCESS,
         Err(message) => {

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use crate::commands::COMMANDS;
 
 /// The newest version of class files that run, as Java counts its releases.
-const JAVA: u32 = 25;
+pub const JAVA: u32 = 25;
 
 /// `-version`, in the shape that `java` gives it.
 pub fn version(style: VersionStyle, compiles: bool) -> String {
@@ -29,6 +29,17 @@ pub enum VersionStyle {
     /// As `java --full-version`.
     Full,
 }
+
+/// What `-Xlog:help` prints.
+pub const LOG_HELP: &str = "\
+Usage: -Xlog:gc | -Xlog:disable
+
+  -Xlog:gc       print a line for each collection
+  -Xlog:disable  log nothing
+
+Other selections are accepted and log nothing. What is profiled and compiled is
+told by --trace-log, which classes are loaded by -verbose:class.
+";
 
 /// How code is executed, in the words of `java`; the property `java.vm.info`.
 pub fn mode(compiles: bool) -> &'static str {

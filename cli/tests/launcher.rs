@@ -205,6 +205,22 @@ fn files_that_cannot_be_written_are_named() {
     }
 }
 
+/// A class file is named once where it cannot be run.
+#[test]
+fn a_file_that_is_no_class_file_is_named_once() {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("Broken.class");
+    std::fs::write(&path, "hello").expect("a new file");
+    let path = path.to_str().expect("UTF-8");
+    refused(&[path], &format!("Error: Could not find or load main class {path}\nCaused by: not a class file\n"));
+}
+
+/// Classes are found there first, whatever the class path is; it is not told as a part of it.
+#[test]
+fn the_boot_class_path_is_searched_before_the_class_path() {
+    let line = ["-Xbootclasspath/a:nope:.", "-cp", "nope", "Properties", "java.class.path"];
+    assert_eq!(run(&line), (Some(0), "java.class.path=nope\n".to_owned(), String::new()));
+}
+
 /// Lines of help are as long as `COLUMNS` says, within reason.
 #[test]
 fn help_is_as_wide_as_the_window() {

@@ -191,13 +191,137 @@ fn source_files_of_other_names_are_run() {
     let folder = folder("script", &[("run-me", script), ("Plain.java", script.split_once('\n').expect("lines").1)]);
     for (name, compiler) in compilers() {
         let (code, stdout, stderr) = run(&folder, compiler.as_deref(), &["--source", "17", "run-me"]);
-        assert_eq!((code, stdout.as_str()), (Some(0), "Two$Parts.main(run-me.java:6)\n"), "{name}: {stderr}");
+        assert_eq!((code, stdout.as_str()), (Some(0), "Two$Parts.main(run-me:6)\n"), "{name}: {stderr}");
         let (code, stdout, stderr) = run(&folder, compiler.as_deref(), &["Plain.java"]);
         assert_eq!((code, stdout.as_str()), (Some(0), "Two$Parts.main(Plain.java:5)\n"), "{name}: {stderr}");
+    }
+    // A copy of it is compiled, of which nobody is told.
+    let wrong = script.replace("new Throwable()", "absent");
+    let folder = self::folder("script", &[("wrong", &wrong)]);
+    for (name, compiler) in compilers() {
+        let (code, stdout, stderr) = run(&folder, compiler.as_deref(), &["--source", "17", "wrong"]);
+        assert_eq!((code, stdout.as_str()), (Some(1), ""), "{name}");
+        assert!(stderr.starts_with("wrong:6: error: "), "{name}: {stderr}");
+        assert!(stderr.ends_with("\nerror: compilation failed\n"), "{name}: {stderr}");
     }
     let nothing = self::folder("nothing", &[("Empty.java", "// nothing\n")]);
     for (name, compiler) in compilers() {
         let (code, _, stderr) = run(&nothing, compiler.as_deref(), &["Empty.java"]);
         assert_eq!((code, stderr.as_str()), (Some(1), "error: no class declared in source file\n"), "{name}");
     }
+}
+
+/// As with `java`: there may be several of other names, and they are public all the same.
+#[test]
+fn public_classes_need_not_be_called_as_the_file() {
+    let main = "package p;\npublic class X {\n    public static void main(String[] arguments) {\n        \
+                System.out.println(X.class.getModifiers() + \" \" + Y.class.getModifiers() + \" \" \
+                + Face.class.getModifiers());\n        \
+                System.out.println(new Throwable().getStackTrace()[0]);\n    }\n}\nfinal class Y {\n}\n\
+                public interface Face {\n    String TEXT = \"Xn.java\";\n}\n";
+    let folder = folder(
+        "public",
+        &[
+            ("p/Xn.java", main),
+            (
+                "Color.java",
+                "/** {@code public enum X} */ public enum Red { \
+        ONE; public static void main(String... of) { System.out.println(ONE); } }",
+            ),
+        ],
+    );
+    for (name, compiler) in compilers() {
+        let expected = (Some(0), "1 16 1537\np.X.main(Xn.java:5)\n".to_owned(), String::new());
+        assert_eq!(run(&folder, compiler.as_deref(), &["p/Xn.java"]), expected, "{name}");
+        let expected = (Some(0), "ONE\n".to_owned(), String::new());
+        assert_eq!(run(&folder, compiler.as_deref(), &["Color.java"]), expected, "{name}");
+    }
+}
+
+/// What `javac` says is what `java` says, of lines as they are in the file.
+#[test]
+fn messages_of_the_compiler_are_those_of_the_source_launcher() {
+    let wrong = "public class X extends Nope {\n}\n";
+    let raw = "import java.util.*;\npublic class X {\n    public static void main(String[] arguments) {\n        \
+               new ArrayList().add(1);\n        System.out.println(\"ran\");\n    }\n}\n";
+    let folder = folder("messages", &[("Wrong.java", wrong), ("Raw.java", raw)]);
+    if !compilers().iter().any(|(name, _)| *name == "javac") {
+        return;
+    }
+    let told = "Wrong.java:1: error: cannot find symbol\npublic class X extends Nope {\n                       ^\n  \
+                symbol: class Nope\n1 error\nerror: compilation failed\n";
+    assert_eq!(run(&folder, None, &["Wrong.java"]), (Some(1), String::new(), told.to_owned()));
+    let told = format!("{told}holloway: there are no preview features, --enable-preview or not\n");
+    assert_eq!(run(&folder, None, &["--enable-preview", "Wrong.java"]), (Some(1), String::new(), told));
+    let told = "Raw.java:4: warning: [unchecked] unchecked call to add(E) as a member of the raw type ArrayList\n        \
+                new ArrayList().add(1);\n                           ^\n  where E is a type-variable:\n    \
+                E extends Object declared in class ArrayList\n1 warning\n";
+    assert_eq!(run(&folder, None, &["Raw.java"]), (Some(0), "ran\n".to_owned(), told.to_owned()));
+}
+
+/// As with `java` 25: the first class is run if it has a main method, else the one that is called as the file.
+#[test]
+fn the_class_called_as_the_file_is_run_where_the_first_is_none() {
+    let main = |class: &str| format!("class {class} {{ void main() {{ System.out.println(\"{class}\"); }} }}\n");
+    let files = [
+        ("Second.java", "record First(int x) { }\n".to_owned() + &main("Second"), Some("Second\n"), ""),
+        ("p/Third.java", "package p;\ninterface First { }\n".to_owned() + &main("Third"), Some("Third\n"), ""),
+        ("Fourth.java", "@interface First { }\n".to_owned() + &main("Other"), None, "can't find class: Fourth"),
+        (
+            "Fifth.java",
+            "class First { }\nclass Fifth { }\n".to_owned(),
+            None,
+            "can't find main(String[]) or main() method in class: Fifth",
+        ),
+        (
+            "Sixth.java",
+            "interface Face { static void main(String[] of) { System.out.println(6); } }".to_owned(),
+            Some("6\n"),
+            "",
+        ),
+    ];
+    let texts: Vec<(&str, &str)> = files.iter().map(|(name, text, ..)| (*name, text.as_str())).collect();
+    let folder = folder("second", &texts);
+    for (name, compiler) in compilers() {
+        for (file, _, stdout, what) in &files {
+            let expected = match stdout {
+                Some(stdout) => (Some(0), (*stdout).to_owned(), String::new()),
+                None => (Some(1), String::new(), format!("error: {what}\n")),
+            };
+            assert_eq!(run(&folder, compiler.as_deref(), &[file]), expected, "{name} {file}");
+        }
+    }
+}
+
+/// Members outside of classes are those of a class that is called as the file (JEP 512), wherever other classes stand.
+#[test]
+fn compact_source_files_are_run() {
+    let text = "record First(int x) { }\nstatic int count = 3;\nclass Help { static int two() { return 2; } }\n\
+                public static void main(String[] arguments) {\n    \
+                IO.println(List.of(new First(1), Help.two(), count, arguments.length));\n}\n";
+    let folder = folder("compact", &[("Compact.java", text)]);
+    let javac = Command::new("javac").arg("-version").output().map(|output| output.stdout).unwrap_or_default();
+    let version = String::from_utf8_lossy(&javac).trim_start_matches("javac ").split('.').next().map(str::to_owned);
+    if version.and_then(|version| version.trim().parse().ok()).is_none_or(|version: u32| version < 25) {
+        eprintln!("skipped: there is no javac 25 on PATH");
+        return;
+    }
+    let expected = (Some(0), "[First[x=1], 2, 3, 1]\n".to_owned(), String::new());
+    assert_eq!(run(&folder, None, &["Compact.java", "x"]), expected);
+}
+
+/// What `java` refuses before it compiles anything.
+#[test]
+fn places_and_versions_are_judged_before_the_text() {
+    let folder = folder("places", &[("a/Main.java", "package b;\nclass Main {\n"), ("Main.java", "class Main {\n")]);
+    let refused = |what: &str| (Some(1), String::new(), format!("error: {what}\n"));
+    let place = "end of path to source file does not match its package name b: a/Main.java";
+    assert_eq!(run(&folder, None, &["a/Main.java"]), refused(place));
+    for version in ["26", "x", "4"] {
+        let what = format!("invalid value for --source option: {version}");
+        assert_eq!(run(&folder, None, &["--source", version, "Main.java"]), refused(&what));
+    }
+    let what = "error reading source file a: java.io.IOException: Is a directory";
+    assert_eq!(run(&folder, None, &["--source", "17", "a"]), refused(what));
+    assert_eq!(run(&folder, None, &["--dry-run", "Main.java"]), (Some(0), String::new(), String::new()));
 }

@@ -18,10 +18,18 @@ fn nothing_alone_is_answered_as_by_java_and_with_the_commands() {
     assert_eq!((code, stdout.as_str()), (Some(1), ""));
     assert!(stderr.starts_with("Usage: holloway [options...] <application> [application arguments...]\n"), "{stderr}");
     assert!(stderr.ends_with(" holloway report|top|profile|tables|completions --help\n"), "{stderr}");
-    for command in ["report", "top", "profile", "tables", "completions"] {
-        let (_, stdout, stderr) = run(&[command, "--help"]);
-        assert!((stdout + &stderr).starts_with(&format!("Usage: holloway {command} ")), "{command}");
+    for command in ["report", "top", "profile", "tables", "completions", "profile merge"] {
+        for option in ["--help", "-help", "-h"] {
+            let mut arguments: Vec<&str> = command.split(' ').collect();
+            arguments.push(option);
+            let (code, stdout, stderr) = run(&arguments);
+            assert_eq!((code, stderr.as_str()), (Some(0), ""), "{command} {option}");
+            assert!(stdout.starts_with(&format!("Usage: holloway {command} ")), "{command} {option}: {stdout}");
+        }
     }
+    let (code, stdout, stderr) = run(&["-Xlog:help"]);
+    assert_eq!((code, stderr.as_str()), (Some(0), ""));
+    assert!(stdout.starts_with("Usage: -Xlog:gc ") && stdout.lines().count() < 10, "{stdout}");
 }
 
 /// Bash is given names of commands beside files, the words of a command, and values of options.

@@ -76,6 +76,22 @@ pub const JAVA: &[JavaOption] = &[
         more: "",
     },
     JavaOption {
+        shape: "-XX:MaxRAMPercentage=PERCENT",
+        brief: "what the heap may take of the memory of machine or container where `-Xmx` does not say it",
+        more: "At most 4g. Default: 25",
+    },
+    JavaOption {
+        shape: "-XX:VMOptionsFile=FILE, -XX:Flags=FILE",
+        brief: "options of the VM from a file: as they are, or without `-XX:` before each",
+        more: "Quotes of both kinds hold words together in the one; `#` begins a comment in the other.",
+    },
+    JavaOption {
+        shape: "-Xbootclasspath/a:PATH",
+        brief: "directories and jars to search before the class path",
+        more: "The loader of their classes is that of the class path.",
+    },
+    JavaOption { shape: "-Xlog:help", brief: "print what can be logged", more: "" },
+    JavaOption {
         shape: "-XX:..., -Xlog..., -XshowSettings",
         brief: "options that HotSpot has are ignored with one note for all of them, so that launch lines of tools work",
         more: "Others are refused in HotSpot's words, unless there is `-XX:+IgnoreUnrecognizedVMOptions`.",
@@ -99,6 +115,14 @@ pub const JAVA: &[JavaOption] = &[
         more: "",
     },
 ];
+
+/// Names of the options known from `java`, without what is glued to them.
+pub fn java_names() -> impl Iterator<Item = &'static str> {
+    let shapes = JAVA.iter().flat_map(|option| option.shape.split(", "));
+    let names = shapes.map(|shape| shape.split([' ', '[', '=']).next().unwrap_or(shape));
+    let names = names.filter(|name| !name.contains("..."));
+    names.map(|name| ["SIZE", "PATH"].iter().find_map(|value| name.strip_suffix(value)).unwrap_or(name)).chain(["-jar"])
+}
 
 const SYNOPSIS: [(&str, &str); 4] = [
     ("holloway [options] MAINCLASS [arguments...]", "a class of the class path"),
@@ -131,7 +155,7 @@ fn shape(row: &OptionRow) -> String {
         Takes::Filtered(words) => format!("{}[:FILTER]", words.join("|")),
         Takes::Size => "SIZE".to_owned(),
         Takes::Time => "TIME".to_owned(),
-        Takes::Text(shape) => (*shape).to_owned(),
+        Takes::Text(shape) | Takes::MarkedText(shape, _) => (*shape).to_owned(),
     };
     format!("{}={value}", row.name)
 }

@@ -2,8 +2,9 @@
 //! `JAVA_TOOL_OPTIONS` before, `_JAVA_OPTIONS` behind those that the virtual machine itself reads.
 
 use std::ffi::{OsStr, OsString};
+use std::io::ErrorKind;
 
-use super::{Reader, Refusal, ignored};
+use super::{Reader, Refusal, hotspot, ignored};
 
 /// What the environment says.
 #[derive(Clone, Default, Debug)]
@@ -16,6 +17,23 @@ pub struct Environment {
     pub tools: Option<OsString>,
     /// `_JAVA_OPTIONS`, read behind it.
     pub last: Option<OsString>,
+}
+
+/// Where options of the virtual machine are from.
+pub(super) struct Container {
+    /// What HotSpot calls it.
+    name: String,
+    /// The option that has named a file of further ones, of which there is one at most.
+    file_option: Option<String>,
+    /// Those of that file are being read.
+    is_in_file: bool,
+}
+
+impl Container {
+    /// One of that name, of which nothing has been read.
+    pub(super) fn new(name: impl Into<String>) -> Container {
+        Container { name: name.into(), file_option: None, is_in_file: false }
+    }
 }
 
 impl Environment {
@@ -143,14 +161,64 @@ impl Reader {
     fn read_machine(&mut self, name: &str, text: Option<&OsStr>) -> Result<(), Refusal> {
         let Some(text) = text.map(OsStr::to_string_lossy) else { return Ok(()) };
         self.notes.push(format!("Picked up {name}: {text}"));
+        let container = Container::new(format!("env_var='{name}'"));
+        let command_line = std::mem::replace(&mut self.container, container);
+        self.read_words(words(&text).unwrap_or_default())?;
+        self.container = command_line;
+        Ok(())
+    }
+
+    /// Options of the virtual machine, which stand neither in the command line nor in a file of arguments.
+    fn read_words(&mut self, words: Vec<String>) -> Result<(), Refusal> {
         let own = std::mem::take(&mut self.arguments);
-        for word in words(&text).unwrap_or_default() {
+        for word in words {
             if !is_of_machine(&word) {
                 return Err(Refusal::creation(&format!("Unrecognized option: {word}")));
             }
             self.option(OsStr::new(&word), &word)?;
         }
         self.arguments = own;
+        Ok(())
+    }
+
+    /// Options of the virtual machine in a file (`-XX:VMOptionsFile=`), which count where the option that names it stands.
+    pub(super) fn read_options_file(&mut self, option: &str, file: &str) -> Result<(), Refusal> {
+        let Container { name, file_option, is_in_file } = &self.container;
+        if let Some(before) = file_option {
+            return Err(Refusal::creation(&if *is_in_file {
+                format!(
+                    "A VM options file may not refer to a VM options file. Specification of '-XX:VMOptionsFile=<file-name>' \
+                     in the options file '{before}' in options container '{name}' is an error."
+                )
+            } else {
+                format!(
+                    "The option '{before}' is already specified in the options container '{name}' so the specification of \
+                     '{option}' in the same options container is an error."
+                )
+            }));
+        }
+        let text = self.file_text(file, |kind| {
+            let what = if kind == ErrorKind::InvalidInput { "read" } else { "open" };
+            Refusal::creation(&format!("Could not {what} options file '{file}'"))
+        })?;
+        let words = words(&text).ok_or_else(|| Refusal::creation(&format!("Unmatched quote in {file}")))?;
+        (self.container.file_option, self.container.is_in_file) = (Some(option.to_owned()), true);
+        self.read_words(words)?;
+        self.container.is_in_file = false;
+        Ok(())
+    }
+
+    /// What would follow `-XX:`, in a file (`-XX:Flags=`).
+    pub(super) fn read_settings_file(&mut self, file: &str) -> Result<(), Refusal> {
+        let text = self.file_text(file, |_| Refusal::creation(&format!("Could not open settings file {file}")))?;
+        for setting in hotspot::settings(&text) {
+            // Files are named by options alone.
+            if setting.starts_with("Flags=") || setting.starts_with("VMOptionsFile=") {
+                self.refused_flags.push((format!("Unrecognized VM option '{setting}'"), true));
+            } else {
+                self.flag(&format!("-XX:{setting}"), setting)?;
+            }
+        }
         Ok(())
     }
 }

@@ -31,12 +31,11 @@ const WORDS: &[&str] = &[
     "-dsa",
     "-disablesystemassertions",
     "-Xdebug",
-    "--enable-preview",
     "-Xdiag",
 ];
 
 /// Those with something glued to them.
-const PREFIXES: &[&str] = &["-splash:", "-Xbootclasspath/a:", "-verbose"];
+const PREFIXES: &[&str] = &["-splash:", "-verbose"];
 
 /// Old names, which `java` warns of.
 const DEPRECATED: &[&str] = &["-debug", "-noclassgc"];

@@ -6,6 +6,7 @@
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
+use super::describe::java_names;
 use super::rows::rows;
 use super::{Reader, Refusal, positive_size};
 use crate::size::time_span;
@@ -46,6 +47,8 @@ pub enum Takes {
     Time,
     /// What is written so, which `set` checks.
     Text(&'static str),
+    /// The same for an option that may stand alone as well: in the next argument, too, where it looks so, and not as a class.
+    MarkedText(&'static str, fn(&str) -> bool),
 }
 
 /// A value that an option was given.
@@ -142,7 +145,7 @@ impl Takes {
             }
             Takes::Size => positive_size(text).map(Value::Number),
             Takes::Time => time_span(text).map(Value::Time),
-            Takes::Text(_) => Some(Value::Text(text, None)),
+            Takes::Text(_) | Takes::MarkedText(..) => Some(Value::Text(text, None)),
         }
     }
 
@@ -156,7 +159,7 @@ impl Takes {
             Takes::Words(_) | Takes::Filtered(_) => return None,
             Takes::Size => "a size: bytes, or a number with k, m, g or t".to_owned(),
             Takes::Time => "a time: seconds, or a number with ms, s, m or h".to_owned(),
-            Takes::Text(shape) => (*shape).to_owned(),
+            Takes::Text(shape) | Takes::MarkedText(shape, _) => (*shape).to_owned(),
         })
     }
 }
@@ -272,12 +275,17 @@ fn wants_value(name: &str) -> bool {
     rows.peek().is_some() && rows.all(|row| !matches!(row.takes, Takes::Nothing))
 }
 
+/// Whether a text is the value of an option of that name where it stands in the next argument, though that may be none.
+fn is_marked_value(name: &str, text: &str) -> bool {
+    rows().any(|row| row.name == name && matches!(row.takes, Takes::MarkedText(_, is_marked) if is_marked(text)))
+}
+
 impl Reader {
     /// One of the options that only this program has, as `--name=value` or `--name value`. False if it is none.
     pub(super) fn own_option(&mut self, name: &str, value: Option<&str>) -> Result<bool, Refusal> {
         let next;
         let value = match value {
-            None if wants_value(name) => {
+            None if wants_value(name) || self.peek().is_some_and(|next| is_marked_value(name, next)) => {
                 next = self.value(name, "a value")?.to_string_lossy().into_owned();
                 Some(next.as_str())
             }
@@ -300,11 +308,16 @@ impl Reader {
     }
 }
 
-/// The option of this program that is most like one that it has not got, in words; empty where none is.
+/// The option that is most like one that there is not, in words; empty where none is.
 pub(super) fn suggestion(text: &str) -> String {
-    let name = text.split('=').next().unwrap_or(text);
-    let alike = rows().map(|row| (strsim::damerau_levenshtein(row.name, name), row.name));
-    let best = alike.min().filter(|&(changes, known)| changes <= 2 && changes < known.len() / 2);
+    // What is glued to a name begins with a digit.
+    let name = text.split(|c: char| c == '=' || c.is_ascii_digit()).next().unwrap_or(text);
+    let known = java_names().chain(rows().map(|row| row.name));
+    let alike = known.map(|known| (strsim::damerau_levenshtein(known, name), known));
+    let letters = |option: &str| option.trim_start_matches('-').len();
+    // One letter in three may be wrong, and two at most.
+    let is_near = |&(changes, known): &(usize, &str)| changes <= 2 && changes * 3 <= letters(known).max(letters(name));
+    let best = alike.filter(is_near).min_by_key(|alike| alike.0);
     best.map(|(_, known)| format!("\nDid you mean {known}?")).unwrap_or_default()
 }
 

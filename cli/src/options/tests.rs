@@ -158,6 +158,129 @@ fn unknown_vm_flags_are_ignored_and_told() {
     assert_eq!(refused("--nope=1 M").stderr, format!("Unrecognized option: --nope=1\n{CREATION_FAILED}"));
 }
 
+/// What `java` says of them comes first.
+#[test]
+fn mistyped_options_are_told_what_may_have_been_meant() {
+    for (line, meant) in [
+        ("-Xmz1g M", "-Xmx"),
+        ("-xmx1g M", "-Xmx"),
+        ("-cpp . M", "-cp"),
+        ("-cp=. M", "-cp"),
+        ("-classpth . M", "-classpath"),
+        ("--clas-path=. M", "--class-path"),
+        ("-jr x.jar", "-jar"),
+        ("-verson", "-version"),
+        ("--halp", "--help"),
+        ("-eaa M", "-ea"),
+        ("-XshowSettingsx M", "-XshowSettings"),
+        ("--sorce-path=x M", "--source-path"),
+    ] {
+        let option = line.split(' ').next().unwrap_or(line);
+        let expected = format!("Unrecognized option: {option}\nDid you mean {meant}?\n{CREATION_FAILED}");
+        assert_eq!(refused(line).stderr, expected, "{line}");
+    }
+    for line in ["-x M", "-nope M", "- M", "-- M", "-XX M", "-bad M"] {
+        let option = line.split(' ').next().unwrap_or(line);
+        assert_eq!(refused(line).stderr, format!("Unrecognized option: {option}\n{CREATION_FAILED}"), "{line}");
+    }
+}
+
+/// Texts of HotSpot 25.
+#[test]
+fn vm_options_contradict_and_unlock_each_other() {
+    let many = "Error occurred during initialization of VM\nMultiple garbage collectors selected\n";
+    for line in ["-XX:+UseSerialGC -XX:+UseG1GC M", "-XX:+UseSerialGC -XX:+UseG1GC -Xmx1500k -version"] {
+        assert_eq!((refused(line).stdout.as_str(), refused(line).stderr), (many, String::new()), "{line}");
+    }
+    assert_eq!(options("-XX:+UseSerialGC -XX:+UseG1GC -XX:-UseG1GC M").target, Target::Class("M".to_owned()));
+    for line in ["-XX:+UseEpsilonGC -XX:+Nope M", "-XX:+UseEpsilonGC -XX:+IgnoreUnrecognizedVMOptions M"] {
+        assert!(refused(line).stderr.starts_with("Error: VM option 'UseEpsilonGC' is experimental"), "{line}");
+    }
+    for line in ["-XX:+Nope -XX:+UseEpsilonGC M", "-XX:+Nope -XX:NewSize=x M"] {
+        assert!(refused(line).stderr.starts_with("Unrecognized VM option 'Nope'\n"), "{line}");
+    }
+    let improper = "Improperly specified VM option 'NewSize=x'\n";
+    assert!(refused("-XX:NewSize=x -XX:+IgnoreUnrecognizedVMOptions M").stderr.starts_with(improper));
+    assert!(options("-XX:MaxRAMPercentage=50 M").warnings.is_empty());
+    assert_eq!(options("-XX:MaxRAMPercentage=50 -Xmx64m M").vm.max_heap, 64 << 20);
+    assert_eq!(options("-XX:MaxRAMPercentage=0 M").vm.max_heap, 16 << 20);
+}
+
+/// Texts of HotSpot 25.
+#[test]
+fn files_of_vm_options_are_read_where_they_are_named() {
+    let scratch = |name: &str, text: &str| {
+        let path = std::env::temp_dir().join(format!("holloway-{name}-{}", std::process::id()));
+        std::fs::write(&path, text).expect("a scratch file");
+        path.into_os_string().into_string().expect("UTF-8")
+    };
+    let plain = scratch("plain", "-Da=b '-Dc=d e'\n-Xmx20m");
+    let nested = scratch("nested", &format!("-XX:VMOptionsFile={plain}"));
+    let (class, open) = (scratch("class", "-Da=b Main"), scratch("open", "-Da='b"));
+    let settings = scratch("settings", "+UseSerialGC # comment\n  MaxHeapSize=20m");
+    let bad = scratch("bad", &format!("+Nope Flags={plain}"));
+    let read = options(&format!("-Da=1 -XX:VMOptionsFile={plain} -Dc=2 M"));
+    let property = |text: (&str, &str)| (text.0.to_owned(), text.1.to_owned());
+    assert_eq!(read.vm.properties, [("a", "1"), ("a", "b"), ("c", "d e"), ("c", "2")].map(property));
+    assert_eq!(read.vm.max_heap, 20 << 20);
+    assert_eq!(options(&format!("-XX:Flags={settings} M")).vm.max_heap, 20 << 20);
+    for (line, what) in [
+        ("-XX:VMOptionsFile=/nofile M".to_owned(), "Could not open options file '/nofile'".to_owned()),
+        ("-XX:VMOptionsFile=/ M".to_owned(), "Could not read options file '/'".to_owned()),
+        ("-XX:Flags=/nofile M".to_owned(), "Could not open settings file /nofile".to_owned()),
+        (format!("-XX:Flags={bad} M"), "Unrecognized VM option 'Nope'".to_owned()),
+        (format!("-XX:VMOptionsFile={class} M"), "Unrecognized option: Main".to_owned()),
+        (format!("-XX:VMOptionsFile={open} M"), format!("Unmatched quote in {open}")),
+        (
+            format!("-XX:VMOptionsFile={nested} M"),
+            format!(
+                "A VM options file may not refer to a VM options file. Specification of '-XX:VMOptionsFile=<file-name>' in \
+                 the options file '-XX:VMOptionsFile={nested}' in options container 'cmd_line_args' is an error."
+            ),
+        ),
+        (
+            format!("-XX:VMOptionsFile={plain} -XX:VMOptionsFile=x M"),
+            format!(
+                "The option '-XX:VMOptionsFile={plain}' is already specified in the options container 'cmd_line_args' so the \
+                 specification of '-XX:VMOptionsFile=x' in the same options container is an error."
+            ),
+        ),
+    ] {
+        assert_eq!(refused(&line).stderr, format!("{what}\n{CREATION_FAILED}"), "{line}");
+    }
+    for file in [plain, nested, class, open, settings, bad] {
+        std::fs::remove_file(file).expect("the scratch file");
+    }
+}
+
+/// As with HotSpot 25.
+#[test]
+fn some_properties_are_not_for_the_command_line() {
+    let read = options("-Djava.version=1 -Djava.vm.name=x -Djava.home=/x -Djava.class.path=a:b M");
+    assert_eq!(read.vm.properties, [("java.home".to_owned(), "/x".to_owned())]);
+    assert_eq!(read.class_path.as_deref(), Some(OsStr::new("a:b")));
+    assert_eq!(options("-Djava.class.path=a -cp b M").class_path.as_deref(), Some(OsStr::new("b")));
+    let boot = options("-Xbootclasspath/a:a:b -Xbootclasspath/a:c M").boot_class_path;
+    assert_eq!(boot.as_deref(), Some(OsStr::new("a:b:c")));
+    assert_eq!(options("-Xlog:help M").banner, Some(Banner::LogHelpToStdout));
+}
+
+/// Values of options that may stand alone are told from main classes.
+#[test]
+fn a_blank_may_stand_before_values() {
+    for line in ["--stats json:a.json M x", "--stats=json:a.json M x"] {
+        let read = options(line);
+        assert_eq!(read.statistics, Some(StatisticsTarget::Json("a.json".into())), "{line}");
+        assert_eq!((read.target, read.arguments), (Target::Class("M".to_owned()), vec!["x".to_owned()]), "{line}");
+    }
+    for line in ["--trace-log a.log M", "--trace-log=a.log M"] {
+        assert_eq!(options(line).tiering.log, Some(Log::File("a.log".into())), "{line}");
+    }
+    let read = options("--trace-log --stats M");
+    assert_eq!((read.tiering.log, read.statistics), (Some(Log::Stderr), Some(StatisticsTarget::Text)));
+    assert_eq!(options("--trace-log a.Main").target, Target::Class("a.Main".to_owned()));
+}
+
 #[test]
 fn an_argument_file_cannot_name_itself() {
     let file = std::env::temp_dir().join(format!("holloway-arguments-{}", std::process::id()));
@@ -227,7 +350,6 @@ fn values_without_effect_are_checked() {
         ("-Xlogx M", "Invalid -Xlog option '-Xlogx', see error log for details."),
         ("-Xshare:x M", "Unrecognized option: -Xshare:x"),
         ("-Xfuture M", "Unrecognized option: -Xfuture"),
-        ("-XshowSettingsx M", "Unrecognized option: -XshowSettingsx"),
         ("--finalization=x M", "Invalid finalization value 'x', must be 'disabled' or 'enabled'."),
         (
             "--sun-misc-unsafe-memory-access=x M",

@@ -18,6 +18,7 @@ use holloway_profiler::plot::Plot;
 use holloway_report::machine::write_file;
 use serde_json::Value;
 
+use crate::commands::{asks_for_help, show_usage};
 use crate::storing::run_merge;
 use crate::tables::interval::Interval;
 use crate::tables::number;
@@ -73,6 +74,9 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
     }
     if arguments[0] == OsStr::new(child::OPTION) {
         return child::run(arguments[1..].to_vec());
+    }
+    if asks_for_help(&arguments) {
+        return show_usage(USAGE);
     }
     match read(arguments).and_then(measure) {
         Ok(text) => {
@@ -138,8 +142,7 @@ fn read(arguments: Vec<OsString>) -> Result<Request, String> {
     }
     request.rounds = rounds.unwrap_or(if request.sweep { 0 } else { ROUNDS });
     request.arguments = rest.collect();
-    let asks = |word: &OsString| word == "--help" || word == "-help";
-    if request.arguments.first().is_none_or(asks) { Err(USAGE.to_owned()) } else { Ok(request) }
+    if request.arguments.is_empty() { Err(USAGE.to_owned()) } else { Ok(request) }
 }
 
 /// Files that the runs leave for each other, removed at the end.

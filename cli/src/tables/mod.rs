@@ -17,6 +17,7 @@ use std::path::PathBuf;
 use holloway_report::machine::write_file;
 use serde_json::{Value, json};
 
+use crate::commands::{asks_for_help, show_usage};
 use crate::{exit, output, progress, say};
 use program::execute;
 
@@ -89,6 +90,9 @@ struct Run {
 
 /// Does what `holloway tables ARGUMENTS` says and gives the exit code.
 pub fn run(arguments: Vec<OsString>) -> u8 {
+    if asks_for_help(&arguments) {
+        return show_usage(USAGE);
+    }
     match measure(arguments) {
         Ok(text) => {
             let _ = output::write(text.as_bytes());
@@ -122,7 +126,7 @@ fn measure(mut arguments: Vec<OsString>) -> Result<String, String> {
         }
         arguments.remove(0);
     }
-    if arguments.is_empty() || arguments[0] == "--help" || arguments[0] == "-help" {
+    if arguments.is_empty() {
         return Err(USAGE.to_owned());
     }
     let settings = THRESHOLDS

@@ -116,12 +116,12 @@ pub const ROWS: &[OptionRow] = &[
     },
     OptionRow {
         name: "--trace-log",
-        takes: Takes::Text("FILE"),
+        takes: Takes::MarkedText("FILE", |text| text.ends_with(".log") || text.ends_with(".txt")),
         default: none,
         effect: Effect::Tiers,
         group: Group::Tracing,
         brief: "the same to a file",
-        more: "",
+        more: "Instead of `=` a blank may stand before one that ends in `.log` or `.txt`.",
         set: |reader, value| {
             reader.options.tiering.log = Some(Log::File(value.text().into()));
             Ok(())

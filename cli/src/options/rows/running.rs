@@ -109,7 +109,7 @@ pub const ROWS: &[OptionRow] = &[
     },
     OptionRow {
         name: "--stats",
-        takes: Takes::Text("json:FILE"),
+        takes: Takes::MarkedText("json:FILE", |text| text.starts_with("json:")),
         default: none,
         effect: Effect::Always,
         group: Group::Running,

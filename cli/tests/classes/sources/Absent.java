@@ -1,0 +1,3 @@
+public class Absents extends Nope {
+    int x = "text";
+}

@@ -1,0 +1,7 @@
+public enum Fruit {
+    PEAR;
+
+    static void main() {
+        System.out.println(PEAR);
+    }
+}

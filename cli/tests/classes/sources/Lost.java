@@ -1,0 +1,7 @@
+@interface First {
+}
+
+class Other {
+    public static void main(String[] arguments) {
+    }
+}
