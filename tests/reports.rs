@@ -67,6 +67,14 @@ fn faults(report: &Report) -> Vec<String> {
                     method.work,
                 );
             }
+            for line in &method.lines {
+                let interpreted = line.reasons.iter().map(|reason| reason.work).sum();
+                agree(
+                    &format!("reasons of {}.{}:{}", class.name, method.name, line.line),
+                    Work { interpreted, ..line.work },
+                    line.work,
+                );
+            }
             if class.library {
                 continue;
             }

@@ -40,6 +40,13 @@ pub fn write(options: &Options, vm: &Vm, exact: Option<(&ExactHandle, &Coverage)
     let Some(report) = collect(options, vm, exact, outcome) else { return exit::SUCCESS };
     // The process ends next: to take it apart, piece by piece, would only take time.
     let report = ManuallyDrop::new(report);
+    if report.unloaded_left_out > 0 {
+        say(&format!(
+            "holloway: note: of classes that were never loaded {} are in files for tools that measure cover, {} more are not\n",
+            report.unloaded.len(),
+            report.unloaded_left_out
+        ));
+    }
     let mut code = exit::SUCCESS;
     let (mut texts, no_texts) = (None, Texts::default());
     for target in &options.tracing.reports {
@@ -93,6 +100,7 @@ fn collect(options: &Options, vm: &Vm, exact: Option<(&ExactHandle, &Coverage)>,
         compiling: tiering.compiler.record.costs().iter().map(|cost| cost.total()).sum(),
         timeline: tiering.timeline.as_ref(),
         graph,
+        with_unloaded: options.tracing.reports.iter().any(measures_cover),
         listings: listings(options),
     };
     if let Some((_, coverage)) = exact {
@@ -100,6 +108,11 @@ fn collect(options: &Options, vm: &Vm, exact: Option<(&ExactHandle, &Coverage)>,
     }
     let account = tiering.tally.as_ref().map(Tally::account).unwrap_or_default();
     Some(compiled::report(&run, driver?, &account))
+}
+
+/// Whether a report tells tools how much of a program is covered.
+fn measures_cover(target: &ReportTarget) -> bool {
+    matches!(target, ReportTarget::File(_, form) if form.measures_cover())
 }
 
 /// The listings of regions by their roots.

@@ -282,7 +282,7 @@ fn is_implicit(report: &Report, method: &Method) -> bool {
 }
 
 /// Source lines of the program's own classes, and whether they ran. A line of a file is one, however many methods and classes have
-/// a part in it; it ran if one of them ran there. Constructors that no source has and that never ran are left out.
+/// a part in it; it ran if one of them ran there. Constructors and other methods that no source has and that never ran are left out.
 pub fn own_lines(report: &Report) -> BTreeMap<(String, u16), bool> {
     let mut lines: BTreeMap<(String, u16), bool> = BTreeMap::new();
     for class in report.classes.iter().filter(|class| !class.library) {
@@ -290,7 +290,7 @@ pub fn own_lines(report: &Report) -> BTreeMap<(String, u16), bool> {
         let methods = class.methods.iter().filter_map(|&method| report.methods.get(method as usize));
         for method in methods {
             for line in method.lines.iter().filter(|line| line.line > 0) {
-                if line.run > 0 || !is_implicit(report, method) {
+                if line.run > 0 || !(method.generated || is_implicit(report, method)) {
                     *lines.entry((file.clone(), line.line)).or_default() |= line.run > 0;
                 }
             }

@@ -8,6 +8,7 @@
 mod regions;
 mod stacks;
 mod uncovered;
+mod unloaded;
 
 use std::io::{self, BufWriter, Write};
 use std::ops::AddAssign;
@@ -18,6 +19,7 @@ use serde::{Deserialize, Serialize};
 pub use regions::{Graph, GraphNode, Listed, NodeState, Region, RegionBlock, RegionExit, Waiting};
 pub use stacks::{Frame, FrameTree, Stack};
 pub use uncovered::UncoveredLine;
+pub use unloaded::UnloadedClass;
 
 /// The schema's name and version.
 pub const SCHEMA: &str = "holloway.report/2";
@@ -72,6 +74,13 @@ pub struct Report {
     /// The program's source lines with most work outside, the first one first: the 20 hottest uncovered lines.
     #[serde(default)]
     pub uncovered: Vec<UncoveredLine>,
+    /// Classes of the program that were never loaded, by name, where [`Run::with_unloaded`](crate::collect::Run) asks for them. They
+    /// are no part of the data.
+    #[serde(skip)]
+    pub unloaded: Vec<UnloadedClass>,
+    /// How many more of them there are.
+    #[serde(skip)]
+    pub unloaded_left_out: u64,
     /// What the profilers of the literature have found of the program, in the schema `holloway.profile/1`, where it was
     /// brought in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -334,6 +343,10 @@ pub struct Method {
     /// Its bytecode, an entry for each instruction.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub code: Vec<Instruction>,
+    /// Whether the compiler made it of what stands elsewhere in the source, as the `values` of an enum: files for tools that
+    /// measure cover leave it out.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub generated: bool,
 }
 
 /// A source line within a method.
@@ -341,7 +354,8 @@ pub struct Method {
 pub struct Line {
     /// Its number in the source file, counted from 1.
     pub line: u16,
-    /// Times that it was executed, where that is known.
+    /// Times that it was executed, where that is known: the least number of passes over it that explains the executions of its
+    /// blocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub executions: Option<u64>,
     /// Work in it.
@@ -590,8 +604,14 @@ pub struct Obstacle {
     pub advice: String,
     /// How much work it concerns.
     pub work: u64,
-    /// Where, the most costly first: the innermost place of the program's own, else of the library.
+    /// Where, the most costly first: the innermost place of the program's own, else of the library. 100 at most.
     pub places: Vec<ObstaclePlace>,
+    /// How many further places there are.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub places_left_out: u64,
+    /// How much of the work was done there.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub work_left_out: u64,
 }
 
 /// A place at which work was done outside for that reason.

@@ -230,8 +230,16 @@ impl Obstacles {
             }
             let mut places: Vec<ObstaclePlace> = by_line.into_values().collect();
             places.sort_unstable_by_key(|place| (std::cmp::Reverse(place.work), place.place));
-            places.truncate(PLACES);
-            Obstacle { reason: reason.to_owned(), text: text.to_owned(), advice: advice.to_owned(), work, places }
+            let left_out = places.split_off(places.len().min(PLACES));
+            Obstacle {
+                reason: reason.to_owned(),
+                text: text.to_owned(),
+                advice: advice.to_owned(),
+                work,
+                places,
+                places_left_out: left_out.len() as u64,
+                work_left_out: left_out.iter().map(|place| place.work).sum(),
+            }
         });
         let mut obstacles: Vec<Obstacle> = obstacles.collect();
         obstacles.sort_unstable_by(|a, b| b.work.cmp(&a.work).then_with(|| a.reason.cmp(&b.reason)));
@@ -290,5 +298,20 @@ mod tests {
             [("native", 9), ("branch", 5)]
         );
         assert_eq!(sorted[1].places, [ObstaclePlace { place: place(0), work: 5 }]);
+        assert_eq!((sorted[1].places_left_out, sorted[1].work_left_out), (0, 0));
+    }
+
+    #[test]
+    fn of_places_that_are_left_out_the_work_is_told() {
+        let mut obstacles = Obstacles::default();
+        let place = |line| Place { method: 0, at: 0, line: Some(line) };
+        for line in 1..=PLACES as u16 + 3 {
+            obstacles.add("branch", place(line), u64::from(line));
+        }
+        let [of_branches] = &obstacles.sorted()[..] else { panic!("one reason") };
+        assert_eq!((of_branches.places.len(), of_branches.places[0].place), (PLACES, place(PLACES as u16 + 3)));
+        assert_eq!((of_branches.places_left_out, of_branches.work_left_out), (3, 1 + 2 + 3));
+        let told: u64 = of_branches.places.iter().map(|place| place.work).sum();
+        assert_eq!(told + of_branches.work_left_out, of_branches.work);
     }
 }

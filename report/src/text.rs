@@ -3,7 +3,8 @@
 //! In at most 40 lines: where time went, what became traces and machine code, what is outside and why, and what to change.
 //! With more rows the same at length, for a file. In a narrow window sentences and rows go on in the next line, and tables are
 //! the shorter; where that is not enough, one thing after another is left out, but of a line and of a reason its share, its place and
-//! the reason's word stay. What is cut is paths of traces, and what is longer than a window is wide. Names are the program's own, so whatever in them would steer a terminal is replaced.
+//! the reason's word stay. What is cut is paths of traces, and what is longer than a window is wide. Names are the program's own, so
+//! whatever in them would steer a terminal is replaced.
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 

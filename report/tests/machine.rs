@@ -6,17 +6,18 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use holloway_report::machine::Form;
-use holloway_report::model::{Line, Method, Place, Report, TraceExitReason};
+use holloway_report::model::{Line, Method, Place, Precision, Report, TraceExitReason};
 use holloway_report::source::Texts;
 use holloway_report::text::harmless;
+use serde::Deserialize;
 use serde_json::{Value, json};
-use support::{EXACT, RUNS, report};
+use support::{COMPILED, EXACT, RUNS, report};
 
 fn rendered(form: Form, report: &Report) -> String {
     form.render(report, &Texts::new())
 }
 
-/// A report whose program has chosen its names to do harm.
+/// A report whose program has chosen its names to do harm, and of one of whose stacks no frame is known.
 fn hostile() -> Report {
     let mut report = report(EXACT);
     report.program.command = "<script>alert(1)</script> \u{1b}[2J".to_owned();
@@ -25,6 +26,7 @@ fn hostile() -> Report {
     for method in &mut report.methods {
         method.name = "=cmd\"|'/C,;\n<init>".to_owned();
     }
+    report.stacks[1].frame = None;
     report
 }
 
@@ -249,7 +251,7 @@ mod speedscope {
 mod firefox {
     #![allow(dead_code, reason = "what is not looked at has to be of its type")]
 
-    use holloway_report::model::Report;
+    use holloway_report::model::{Report, Unit};
     use serde::Deserialize;
     use serde_json::Value;
 
@@ -447,8 +449,8 @@ mod firefox {
         frames
     }
 
-    /// Whether a text is a profile of all stacks of a report.
-    pub fn is_profile(text: &str, report: &Report) -> Result<(), String> {
+    /// Whether a text is a profile of all stacks of a report, with weights of so many nanoseconds.
+    pub fn is_profile(text: &str, report: &Report, per_weight: u64) -> Result<(), String> {
         let profile: Profile = serde_json::from_str(text).map_err(|error| error.to_string())?;
         let meta = &profile.meta;
         ensure(meta.preprocessed_profile_version >= 55, "the form has another version")?;
@@ -457,25 +459,33 @@ mod firefox {
         has_whole_indices(meta, thread)?;
         let samples = &thread.samples;
         ensure(samples.weight_type == "samples", "weights are something else")?;
-        ensure(samples.length == report.stacks.len(), "there are as many samples as stacks")?;
-        let stacks: Vec<Vec<usize>> = samples.stack.iter().map(|&stack| frames(thread, stack)).collect();
+        ensure(samples.length == report.stacks.len() + 1, "there is a sample for each stack, and one at the end")?;
+        let (&last, of_stacks) = samples.stack.split_last().ok_or("there is no sample")?;
+        ensure(last.is_none() && samples.weight.last() == Some(&0), "the last sample has a stack")?;
+        let stacks: Vec<Vec<usize>> = of_stacks.iter().map(|&stack| frames(thread, stack)).collect();
         let name = |&frame: &usize| thread.string_array[thread.func_table.name[thread.frame_table.func[frame]]].clone();
         let found: Vec<Vec<String>> = stacks.iter().map(|stack| stack.iter().map(name).collect()).collect();
         ensure(found == names(report), "stacks are called otherwise")?;
+        // A bytecode is as long as a microsecond.
+        let scale = if report.counting.unit == Unit::Nanoseconds { 1 } else { 1000 };
         let mut begin = 0.0;
         let mut all = 0;
         for (at, stack) in report.stacks.iter().enumerate() {
             let category = |&frame: &usize| meta.categories[thread.frame_table.category[frame]].name.as_str();
             let is_told = stacks[at].iter().all(|frame| category(frame) == stack.cover.text());
             ensure(is_told, &format!("sample {at} has another category"))?;
-            // Weights are whole thousands, and at least one.
-            let weight = i32::try_from(stack.work / 1000).unwrap_or(i32::MAX).max(1);
-            ensure(samples.weight[at] == i64::from(weight), &format!("sample {at} has another weight"))?;
-            ensure(samples.thread_cpu_delta[at] == stack.work / 1000, &format!("sample {at} has another time"))?;
+            let nanoseconds = stack.work * scale;
+            let weight = (nanoseconds / per_weight).max(1);
+            ensure(samples.weight[at] as u64 == weight, &format!("sample {at} has another weight"))?;
+            // Processor time is told by the sample after it.
+            let is_time_spent = samples.thread_cpu_delta[at + 1] == nanoseconds / 1000;
+            ensure(is_time_spent, &format!("sample {at} has another processor time"))?;
             begin += samples.time_deltas[at];
             ensure(is_time(begin, all), &format!("sample {at} begins at {begin} ms, and not at {all} ns"))?;
-            all += stack.work;
+            all += nanoseconds;
         }
+        ensure(samples.thread_cpu_delta[0] == 0, "there is time before the first sample")?;
+        ensure(is_time(samples.time_deltas.iter().sum(), all), "the last sample is not at the end")?;
         ensure(thread.unregister_time.is_some_and(|end| is_time(end, all)), "the thread ends with its samples")
     }
 
@@ -557,7 +567,23 @@ fn profiles_have_all_work() {
         let text = rendered(Form::Speedscope, &report);
         speedscope::is_profile(&text, &report).unwrap_or_else(|fault| panic!("{fault}: {text}"));
         let text = rendered(Form::Firefox, &report);
-        firefox::is_profile(&text, &report).unwrap_or_else(|fault| panic!("{fault}: {text}"));
+        firefox::is_profile(&text, &report, 1000).unwrap_or_else(|fault| panic!("{fault}: {text}"));
+    }
+}
+
+/// Numbers of 32 bits hold the weights of any run, and stacks keep their shares of it.
+#[test]
+fn weights_of_long_stacks_are_of_coarser_units() {
+    for (run, work, per_weight) in [
+        (COMPILED, 2_147_483_647_999, 1000),
+        (COMPILED, 2_147_483_648_000, 1_000_000),
+        (EXACT, 2_147_483_647, 1000),
+        (EXACT, 2_147_483_648, 1_000_000),
+    ] {
+        let mut report = report(run);
+        report.stacks[0].work = work;
+        let text = rendered(Form::Firefox, &report);
+        firefox::is_profile(&text, &report, per_weight).unwrap_or_else(|fault| panic!("{work}: {fault}: {text}"));
     }
 }
 
@@ -597,26 +623,90 @@ fn profiles_that_do_not_fit_together_are_found_out() {
         ("/threads/0/stringArray/0", json!("another")),
         ("/threads/0/frameTable/address", json!([])),
     ] {
-        assert!(firefox::is_profile(&changed(&text, at, to), &report).is_err(), "{at}");
+        assert!(firefox::is_profile(&changed(&text, at, to), &report, 1000).is_err(), "{at}");
+    }
+}
+
+/// A row of the table of lines.
+#[derive(Deserialize, PartialEq, Debug)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    class: String,
+    method: String,
+    descriptor: String,
+    line: u16,
+    cover: String,
+    share: f64,
+    compiled: u64,
+    grown: u64,
+    completed: u64,
+    partial: u64,
+    interpreted: u64,
+    executions: Option<u64>,
+    bytecodes: u32,
+    covered: u32,
+    run: u32,
+    reasons: String,
+    executions_are: String,
+}
+
+/// What a cell says of a text, which no program that calculates is to take for a formula.
+fn cell(text: &str) -> String {
+    let text = harmless(text);
+    if text.starts_with(['=', '+', '-', '@']) { format!("'{text}") } else { text }
+}
+
+impl Row {
+    fn new(report: &Report, method: &Method, line: &Line) -> Row {
+        let reasons = line.reasons.iter().map(|reason| format!("{} {}", reason.reason, reason.work));
+        let all = report.work.total().max(1) as f64;
+        Row {
+            class: cell(&report.classes[method.class as usize].name),
+            method: cell(&method.name),
+            descriptor: cell(&method.descriptor),
+            line: line.line,
+            cover: line.cover.word().to_owned(),
+            share: format!("{:.6}", line.work.total() as f64 / all).parse().expect("a number"),
+            compiled: line.work.compiled,
+            grown: line.work.grown,
+            completed: line.work.completed,
+            partial: line.work.partial,
+            interpreted: line.work.interpreted,
+            executions: line.executions,
+            bytecodes: line.bytecodes,
+            covered: line.covered,
+            run: line.run,
+            reasons: reasons.collect::<Vec<_>>().join("; "),
+            executions_are: match (line.executions, report.counting.executions) {
+                (None, _) => "",
+                // Whether something ran at all is known.
+                (Some(0), _) | (_, Precision::Exact) => "exact",
+                (_, Precision::Sampled) => "sampled",
+                (_, Precision::Estimated) => "estimated",
+            }
+            .to_owned(),
+        }
     }
 }
 
 #[test]
-fn tables_and_graphs_are_well_formed() {
+fn tables_are_read_back() {
     for report in RUNS.map(report).into_iter().chain([hostile()]) {
-        let csv = rendered(Form::Csv, &report);
-        let head = csv.lines().next().expect("a head");
-        assert!(head.ends_with(",executions_are"), "{head}");
-        let columns = head.split(',').count();
-        for line in csv.lines() {
-            let mut quoted = false;
-            let commas = line.chars().filter(|&c| {
-                quoted ^= c == '"';
-                c == ',' && !quoted
-            });
-            assert_eq!(commas.count() + 1, columns, "{line}");
-            assert!(!quoted && !line.starts_with("\"=") && !line.contains(",\"="), "{line}");
-        }
+        let text = rendered(Form::Csv, &report);
+        let rows: Vec<Row> = csv::Reader::from_reader(text.as_bytes())
+            .deserialize()
+            .collect::<Result<_, _>>()
+            .unwrap_or_else(|error| panic!("{error}: {text}"));
+        let own = report.classes.iter().filter(|class| !class.library).flat_map(|class| &class.methods);
+        let own = own.map(|&method| &report.methods[method as usize]);
+        let expected = own.flat_map(|method| method.lines.iter().map(|line| Row::new(&report, method, line)));
+        assert_eq!(rows, expected.collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn graphs_are_well_formed() {
+    for report in RUNS.map(report).into_iter().chain([hostile()]) {
         let dot = rendered(Form::Dot, &report);
         assert!(dot.starts_with("digraph traces {\n") && dot.ends_with("}\n"));
         let quotes = |line: &str| line.replace("\\\\", "").replace("\\\"", "").matches('"').count();

@@ -103,6 +103,8 @@ fn held_back(beginning: u64, branches: u64) -> Report {
         advice: String::new(),
         work: all / 100 * per_cent,
         places: vec![ObstaclePlace { place: Place { method: 0, at: 0, line: Some(1) }, work: 1 }],
+        places_left_out: 0,
+        work_left_out: 0,
     };
     report.obstacles = vec![obstacle("cold", beginning), obstacle("branch", branches)];
     report.obstacles.sort_by_key(|obstacle| std::cmp::Reverse(obstacle.work));
@@ -247,6 +249,8 @@ fn below_a_line(class_name: &str, reasons: [(&str, u64); 2]) -> (Report, Place) 
             advice: explain(reason).1.to_owned(),
             work,
             places: vec![ObstaclePlace { place, work }],
+            places_left_out: 0,
+            work_left_out: 0,
         })
         .into();
     (report, place)

@@ -1,6 +1,7 @@
 //! What `holloway` tells of runs, as users ask for it: traces and tables, reports, profiles. Here is what these tests share.
 
 mod clocked;
+mod coverage;
 mod files;
 mod profiles;
 mod progress;

@@ -11,6 +11,8 @@ use holloway_vm::classfile::{ClassFile, CodeAttribute, LineNumber, print};
 use holloway_vm::{BlockId, ClassId, MethodId, Vm, heap};
 use rustc_hash::FxHashMap;
 
+use super::generated::is_generated;
+use super::passes::{Piece, passes};
 use super::{BlockFacts, FactsByBlock, nanoseconds};
 use crate::model::{
     Block, Class, Cover, Event, Graph, GraphNode, Instruction, Line, Method, NodeState, Place, Reason, Work,
@@ -23,6 +25,7 @@ const INSTRUCTION: usize = 100;
 /// Tables of classes and methods, with what was found of them.
 pub(crate) struct Builder<'a> {
     vm: &'a Vm,
+    facts: &'a FactsByBlock,
     pub classes: Vec<Class>,
     pub methods: Vec<Method>,
     class_numbers: BTreeMap<ClassId, u32>,
@@ -42,14 +45,24 @@ fn part(amount: u64, within: &Range<u64>, of: u64) -> u64 {
     until(within.end) - until(within.start)
 }
 
-fn part_of_work(work: &Work, within: &Range<u64>, of: u64) -> Work {
-    Work {
-        compiled: part(work.compiled, within, of),
-        grown: part(work.grown, within, of),
-        completed: part(work.completed, within, of),
-        partial: part(work.partial, within, of),
-        interpreted: part(work.interpreted, within, of),
-    }
+/// Of what a block did, that of a range of its bytecodes: work, and of what was done outside how much for each reason.
+fn part_of_work<'a>(
+    known: &'a BlockFacts,
+    within: &'a Range<u64>,
+    of: u64,
+) -> (Work, impl Iterator<Item = (&'static str, u64)> + Clone + use<'a>) {
+    let reasons = known.reasons.iter().map(move |(&reason, &amount)| (reason, part(amount, within, of)));
+    let all: u64 = known.reasons.values().sum();
+    // Parts of a sum are rounded otherwise than the sum of parts.
+    let interpreted = reasons.clone().map(|(_, amount)| amount).sum::<u64>();
+    let work = Work {
+        compiled: part(known.work.compiled, within, of),
+        grown: part(known.work.grown, within, of),
+        completed: part(known.work.completed, within, of),
+        partial: part(known.work.partial, within, of),
+        interpreted: interpreted + part(known.work.interpreted.saturating_sub(all), within, of),
+    };
+    (work, reasons)
 }
 
 fn reasons(by_reason: BTreeMap<&'static str, u64>) -> Vec<Reason> {
@@ -82,8 +95,8 @@ fn kinds(cover: Cover, work: &Work) -> impl Iterator<Item = (Cover, u64)> {
 struct Sums {
     /// The greatest number of executions of its blocks, and the work of a bytecode there.
     executions: Option<(u64, u64)>,
-    /// The most work of a bytecode whose executions are not known.
-    unknown: u64,
+    /// The most work of a bytecode whose executions are not known, if there is one.
+    unknown: Option<u64>,
     work: Work,
     covers: Vec<(Cover, u64)>,
     bytecodes: u32,
@@ -98,32 +111,42 @@ impl Sums {
     fn add(&mut self, known: &BlockFacts, within: &Range<u64>, of: u64) {
         let bytecodes = within.end - within.start;
         let count = |is: bool| if is { bytecodes as u32 } else { 0 };
-        let work = part_of_work(&known.work, within, of);
+        let (work, reasons) = part_of_work(known, within, of);
         self.bytecodes += bytecodes as u32;
         self.covered += count(known.cover.is_covered());
         self.run += count(known.cover > Cover::NeverRun);
         let each = work.total().div_ceil(bytecodes.max(1));
         match known.executions {
             Some(executions) => self.executions = self.executions.max(Some((executions, each))),
-            None => self.unknown = self.unknown.max(each),
+            None => self.unknown = self.unknown.max(Some(each)),
         }
         self.work += work;
         self.covers.extend(kinds(known.cover, &work));
-        for (reason, amount) in &known.reasons {
-            *self.reasons.entry(reason).or_default() += part(*amount, within, of);
+        for (reason, amount) in reasons {
+            *self.reasons.entry(reason).or_default() += amount;
         }
         self.traces.extend(&known.traces);
     }
 
-    fn line(self, line: u16) -> Line {
+    /// Times that the line was executed, where that is known; with passes over it, where several of its pieces were executed.
+    fn executions(&self, passes: Option<Option<u64>>) -> Option<u64> {
+        let (most, each) = self.executions?;
+        let is_known = self.unknown.is_none_or(|unknown| {
+            // What took longer was executed more often; and something was executed.
+            each >= unknown && most > 0
+        });
+        passes.unwrap_or(Some(most)).filter(|_| is_known)
+    }
+
+    fn line(self, line: u16, passes: Option<Option<u64>>) -> Line {
+        let executions = self.executions(passes);
         let mut why = self.reasons;
         if self.run > 0 && self.run < self.bytecodes {
             why.entry("never-run").or_default();
         }
         Line {
             line,
-            // What took longer was executed more often.
-            executions: self.executions.filter(|&(_, each)| each >= self.unknown).map(|(executions, _)| executions),
+            executions,
             work: self.work,
             cover: most(self.covers),
             bytecodes: self.bytecodes,
@@ -143,7 +166,7 @@ fn sorted_lines(vm: &Vm, method: MethodId) -> Vec<LineNumber> {
 }
 
 /// The line of a bytecode, as [`LineNumber::line_of`] has it: of several that begin at one place, the last.
-fn line_at(sorted: &[LineNumber], at: u16) -> Option<u16> {
+pub(super) fn line_at(sorted: &[LineNumber], at: u16) -> Option<u16> {
     let behind = sorted.partition_point(|number| number.start_pc <= at);
     Some(sorted[..behind].last()?.line)
 }
@@ -164,7 +187,7 @@ struct Parts {
 
 impl<'a> Builder<'a> {
     /// The tables: own classes first, then those of the library in which work was done, each by work.
-    pub fn new(vm: &'a Vm, facts: &FactsByBlock) -> Builder<'a> {
+    pub fn new(vm: &'a Vm, facts: &'a FactsByBlock) -> Builder<'a> {
         let mut by_class: BTreeMap<ClassId, BTreeMap<MethodId, Work>> = BTreeMap::new();
         for (&block, facts) in facts {
             let Some(place) = vm.block_place(block) else { continue };
@@ -173,6 +196,7 @@ impl<'a> Builder<'a> {
         }
         let mut builder = Builder {
             vm,
+            facts,
             classes: Vec::new(),
             methods: Vec::new(),
             class_numbers: BTreeMap::new(),
@@ -194,10 +218,10 @@ impl<'a> Builder<'a> {
                 let work = by_class.get(&class).and_then(|methods| methods.get(&method)).copied().unwrap_or_default();
                 if library {
                     if !work.is_empty() {
-                        builder.add_folded(method, work, facts);
+                        builder.add_folded(method, work);
                     }
                 } else {
-                    builder.add_own(method, facts);
+                    builder.add_own(method);
                 }
             }
         }
@@ -223,9 +247,9 @@ impl<'a> Builder<'a> {
     }
 
     /// A method of which nothing is told but its name, its work and the lines that did it.
-    fn add_folded(&mut self, id: MethodId, work: Work, facts: &FactsByBlock) -> u32 {
+    fn add_folded(&mut self, id: MethodId, work: Work) -> u32 {
         let mut lines =
-            if work.is_empty() { Vec::new() } else { self.parts(id, facts).map_or_else(Vec::new, |parts| parts.lines) };
+            if work.is_empty() { Vec::new() } else { self.parts(id).map_or_else(Vec::new, |parts| parts.lines) };
         if lines.iter().any(|line| line.line == 0) {
             lines.clear();
         }
@@ -245,11 +269,12 @@ impl<'a> Builder<'a> {
                 name: method.name.to_string(),
                 descriptor: method.descriptor.to_string(),
                 work,
-                executions: None,
+                executions: self.calls(id),
                 cover,
                 lines,
                 blocks: Vec::new(),
                 code: Vec::new(),
+                generated: false,
             },
         )
     }
@@ -271,15 +296,23 @@ impl<'a> Builder<'a> {
         Some((file, file.method(usize::from(method.index))?.code()?))
     }
 
+    /// Times that a method was called, where that is known: those of its first block. Nobody counts calls of natives.
+    fn calls(&self, id: MethodId) -> Option<u64> {
+        self.code(id)?;
+        let first = self.vm.classes().method(id).version(0).and_then(|code| code.blocks.first());
+        // What was never translated was never executed.
+        first.and_then(|first| self.facts.get(&first.id)).map_or(Some(0), |facts| facts.executions)
+    }
+
     /// The lines and blocks of a method; `None` where it has no code.
-    fn parts(&self, id: MethodId, facts: &FactsByBlock) -> Option<Parts> {
+    fn parts(&self, id: MethodId) -> Option<Parts> {
         let (_, code) = self.code(id)?;
         let of_method = self.vm.classes().method(id);
         let line_numbers = sorted_lines(self.vm, id);
         let none = BlockFacts::default();
         let translated = of_method.version(0);
         let mut lines: BTreeMap<u16, Sums> = BTreeMap::new();
-        let mut blocks = Vec::new();
+        let (mut blocks, mut pieces) = (Vec::new(), Vec::new());
         // Bytecodes of one block and line are added together: the block, how many it has, the line, and which of the block's.
         let mut together = (Cow::Borrowed(&none), 0, None, 0..0);
         for at in code.instructions().map_while(Result::ok).map(|instruction| instruction.pc) {
@@ -298,7 +331,7 @@ impl<'a> Builder<'a> {
                 }
             }
             if let [first, others @ ..] = begin {
-                let of_block = |id| facts.get(id).unwrap_or(&none);
+                let of_block = |id| self.facts.get(id).unwrap_or(&none);
                 *known = Cow::Borrowed(of_block(&first.id));
                 others.iter().for_each(|other| known.to_mut().join(of_block(&other.id)));
                 let bytecodes = begin.iter().map(|block| block.bytecodes).sum();
@@ -314,18 +347,23 @@ impl<'a> Builder<'a> {
                     traces: known.traces.clone(),
                 });
             }
+            if within.is_empty() {
+                pieces.push(Piece { line: line.unwrap_or(0), start: at, executions: known.executions });
+            }
             within.end += 1;
         }
         let (known, of, line, within) = together;
         lines.entry(line.unwrap_or(0)).or_default().add(&known, &within, of);
         // Before the first bytecode there was a line of none.
         lines.retain(|_, sums| sums.bytecodes > 0);
-        Some(Parts { lines: lines.into_iter().map(|(line, sums)| sums.line(line)).collect(), blocks })
+        let passes = passes(code, &pieces);
+        let line = |(line, sums): (u16, Sums)| sums.line(line, passes.get(&line).copied());
+        Some(Parts { lines: lines.into_iter().map(line).collect(), blocks })
     }
 
     /// A method of the program's own, with its lines and blocks; nothing where it has no code.
-    fn add_own(&mut self, id: MethodId, facts: &FactsByBlock) {
-        let Some(Parts { lines, blocks }) = self.parts(id, facts) else { return };
+    fn add_own(&mut self, id: MethodId) {
+        let Some(Parts { lines, blocks }) = self.parts(id) else { return };
         let Some((file, code)) = self.code(id) else { return };
         let texts = print::instructions(file, code, INSTRUCTION);
         let of_method = self.vm.classes().method(id);
@@ -336,11 +374,12 @@ impl<'a> Builder<'a> {
             name: of_method.name.to_string(),
             descriptor: of_method.descriptor.to_string(),
             work,
-            executions: blocks.first().and_then(|block| block.executions),
+            executions: self.calls(id),
             cover: most(blocks.iter().flat_map(|block| kinds(block.cover, &block.work))),
             lines,
             blocks,
             code: texts.into_iter().map(|(at, text)| Instruction { at, text }).collect(),
+            generated: is_generated(file, usize::from(of_method.index)),
         };
         self.add(id, method);
     }
@@ -349,7 +388,7 @@ impl<'a> Builder<'a> {
     pub fn method(&mut self, id: MethodId) -> u32 {
         match self.method_numbers.get(&id) {
             Some(&known) => known,
-            None => self.add_folded(id, Work::default(), &FactsByBlock::default()),
+            None => self.add_folded(id, Work::default()),
         }
     }
 
@@ -454,6 +493,54 @@ mod tests {
             assert_eq!((0..of).map(|at| part(amount, &(at..at + 1), of)).sum::<u64>(), amount);
             assert_eq!(part(amount, &(0..1), of) + part(amount, &(1..of), of), amount);
         }
+    }
+
+    #[test]
+    fn reasons_of_a_line_are_all_that_was_interpreted_there() {
+        let known = BlockFacts {
+            executions: Some(1),
+            work: Work { interpreted: 100, compiled: 50, ..Work::default() },
+            cover: Cover::Interpreted,
+            // Of one of them nothing says why.
+            reasons: BTreeMap::from([("branch", 34), ("cold", 33), ("throw", 32)]),
+            traces: Vec::new(),
+        };
+        let mut all = Work::default();
+        for at in 0..7 {
+            let mut sums = Sums::default();
+            sums.add(&known, &(at..at + 1), 7);
+            let line = sums.line(1, None);
+            let because: u64 = line.reasons.iter().map(|reason| reason.work).sum();
+            assert!((because..=because + 1).contains(&line.work.interpreted), "{line:?}");
+            all += line.work;
+        }
+        assert_eq!(all, known.work);
+        let known = BlockFacts { work: Work { interpreted: 99, ..known.work }, ..known };
+        for at in 0..7 {
+            let mut sums = Sums::default();
+            sums.add(&known, &(at..at + 1), 7);
+            let line = sums.line(1, None);
+            assert_eq!(line.reasons.iter().map(|reason| reason.work).sum::<u64>(), line.work.interpreted, "{line:?}");
+        }
+    }
+
+    #[test]
+    fn what_did_not_run_says_nothing_of_what_did() {
+        let executions = |of: &[(Option<u64>, Cover)]| {
+            let mut sums = Sums::default();
+            for &(executions, cover) in of {
+                sums.add(&BlockFacts { executions, cover, ..BlockFacts::default() }, &(0..1), 1);
+            }
+            sums.line(1, None).executions
+        };
+        assert_eq!(executions(&[(Some(0), Cover::NeverRun)]), Some(0));
+        assert_eq!(executions(&[(Some(0), Cover::NeverRun), (None, Cover::Interpreted)]), None);
+        assert_eq!(executions(&[(Some(0), Cover::NeverRun), (Some(7), Cover::Interpreted)]), Some(7));
+        let mut joined = BlockFacts::default();
+        joined.join(&BlockFacts { executions: None, ..BlockFacts::default() });
+        assert_eq!(joined.executions, None);
+        joined.join(&BlockFacts { executions: Some(3), ..BlockFacts::default() });
+        assert_eq!(joined.executions, Some(3));
     }
 
     #[test]

@@ -19,7 +19,7 @@ use super::executions::Executions;
 use super::measured::measure;
 use super::replayed::{collections, entry, steps};
 use super::samples::{ByLine, Timed, by_root, interpreted, obstacles, stacks, timed};
-use super::{BlockFacts, Builder, FactsByBlock, Run, depths, nanoseconds, of_blocks, share_out, with_uncovered};
+use super::{BlockFacts, Builder, FactsByBlock, Run, completed, depths, nanoseconds, of_blocks, share_out};
 use crate::model::{
     Counting, Cover, Link, Precision, Region, RegionBlock, RegionExit, Report, SCHEMA, TimeSplit, Totals, Trace, Unit,
     Waiting, Work,
@@ -84,7 +84,7 @@ pub fn report(run: &Run<'_>, driver: &Driver, account: &CoverageAccount) -> Repo
     let graph = builder.graph(&run.graph);
     let (events, events_left_out) = builder.events(run.timeline);
     let statistics = run.vm.statistics();
-    with_uncovered(Report {
+    let report = Report {
         schema: SCHEMA.to_owned(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
         program: run.program.clone(),
@@ -114,8 +114,11 @@ pub fn report(run: &Run<'_>, driver: &Driver, account: &CoverageAccount) -> Repo
         events_left_out,
         obstacles,
         uncovered: Vec::new(),
+        unloaded: Vec::new(),
+        unloaded_left_out: 0,
         profilers: None,
-    })
+    };
+    completed(report, run)
 }
 
 /// The time of which no sample says where it went.

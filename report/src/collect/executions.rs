@@ -66,7 +66,8 @@ impl Estimate {
         let (deviation, unknown) = (self.executions * DEVIATION, self.executions * UNKNOWN);
         let not_known = self.unknown + self.regions - self.region;
         let is_known = self.executions > 0.0 && self.variance.sqrt() <= deviation && not_known <= unknown;
-        is_known.then_some(self.executions.round() as u64)
+        // What is estimated was executed.
+        is_known.then_some(self.executions.round().max(1.0) as u64)
     }
 }
 
@@ -175,6 +176,8 @@ mod tests {
         assert_eq!(of(&[(100, 10.0, true), (10, 10.0, false)]), Some(1100));
         assert_eq!(of(&[(100, 10.0, true), (100, 10.0, false)]), None);
         assert_eq!(of(&[]), None);
+        // None at all is known of what never ran only.
+        assert_eq!(of(&[(64, 0.001, true)]), Some(1));
         // What stands for several portions does not make it any surer.
         let mut estimate = Estimate::default();
         estimate.add(SampleCount { samples: 15, portions: 60, nanoseconds: 0 }, 100.0, true);

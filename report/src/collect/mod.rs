@@ -9,11 +9,14 @@ mod charges;
 pub mod compiled;
 mod executions;
 mod exits;
+mod generated;
 mod measured;
+mod passes;
 mod paths;
 pub mod replayed;
 mod samples;
 mod stacks;
+mod unloaded;
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -47,6 +50,8 @@ pub struct Run<'a> {
     pub timeline: Option<&'a Timeline>,
     /// The branch correlation graph.
     pub graph: GraphNodes,
+    /// Whether classes are wanted that lie beside those of the program and were never loaded: for tools that measure cover.
+    pub with_unloaded: bool,
     /// Listings of regions by their roots, where they are wanted.
     pub listings: FxHashMap<BlockId, Listings>,
 }
@@ -63,7 +68,7 @@ pub struct Listings {
     pub machine_code: Vec<Listed>,
 }
 
-/// What a block did.
+/// What a block did; nothing by default, which is known of each block of which nothing else is.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct BlockFacts {
     /// Times that it was executed, where that is known.
@@ -79,7 +84,7 @@ pub(crate) struct BlockFacts {
 impl Default for BlockFacts {
     fn default() -> BlockFacts {
         BlockFacts {
-            executions: None,
+            executions: Some(0),
             work: Work::default(),
             cover: Cover::NeverRun,
             reasons: BTreeMap::new(),
@@ -91,7 +96,11 @@ impl Default for BlockFacts {
 impl BlockFacts {
     /// Adds what another block did of which reports tell together with this one.
     fn join(&mut self, other: &BlockFacts) {
-        self.executions = self.executions.max(other.executions);
+        // Where one of them is known not to have been executed, that says nothing of another one.
+        self.executions = self
+            .executions
+            .max(other.executions)
+            .filter(|&executions| executions > 0 || (self.executions.is_some() && other.executions.is_some()));
         self.work += other.work;
         self.cover = self.cover.max(other.cover);
         for (reason, amount) in &other.reasons {
@@ -106,9 +115,13 @@ impl BlockFacts {
 /// What blocks did, by block. They are asked for by the bytecode, in no order.
 pub(crate) type FactsByBlock = FxHashMap<BlockId, BlockFacts>;
 
-/// A report with its hottest uncovered lines, which follow from all else.
-pub(crate) fn with_uncovered(mut report: Report) -> Report {
+/// A report with what does not depend on how the run was counted: its hottest uncovered lines, which follow from all else, and the
+/// classes that were never loaded.
+pub(crate) fn completed(mut report: Report, run: &Run<'_>) -> Report {
     report.uncovered = uncovered(&report);
+    if run.with_unloaded {
+        (report.unloaded, report.unloaded_left_out) = unloaded::unloaded(run.vm);
+    }
     report
 }
 

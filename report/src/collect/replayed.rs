@@ -10,7 +10,7 @@ use holloway_vm::BlockId;
 use rustc_hash::FxHashMap;
 
 use super::stacks::Stacks;
-use super::{BlockFacts, Builder, FactsByBlock, Run, depths, exits, nanoseconds, with_uncovered};
+use super::{BlockFacts, Builder, FactsByBlock, Run, completed, depths, exits, nanoseconds};
 use crate::model::{
     Counting, Cover, Link, Precision, Report, SCHEMA, Step, TimeSplit, Totals, Trace, TraceExit, Unit, Work,
 };
@@ -45,7 +45,7 @@ pub fn report(run: &Run<'_>, coverage: &Coverage) -> Report {
     let graph = builder.graph(&run.graph);
     let (events, events_left_out) = builder.events(run.timeline);
     let totals = &coverage.totals;
-    with_uncovered(Report {
+    let report = Report {
         schema: SCHEMA.to_owned(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
         program: run.program.clone(),
@@ -78,8 +78,11 @@ pub fn report(run: &Run<'_>, coverage: &Coverage) -> Report {
         events_left_out,
         obstacles: obstacles.sorted(),
         uncovered: Vec::new(),
+        unloaded: Vec::new(),
+        unloaded_left_out: 0,
         profilers: None,
-    })
+    };
+    completed(report, run)
 }
 
 fn counting(run: &Run<'_>) -> Counting {

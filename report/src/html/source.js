@@ -24,22 +24,24 @@ function highlighter() {
 }
 function merged(entries) {
   const work = {}, reasons = new Map(), traces = new Set();
-  let of = null, executions = null, bytecodes = 0, in_ = 0, run = 0, cover = "never-run", most = -1;
-  for (const { line } of entries) {
+  let of = null, executions = null, made = 0, isUnknown = false, bytecodes = 0, in_ = 0, run = 0, cover = "never-run", most = -1;
+  for (const { m, line } of entries) {
     for (const kind of KINDS) if (line.work[kind]) work[kind] = (work[kind] || 0) + line.work[kind];
     for (const r of line.reasons || []) reasons.set(r.reason, (reasons.get(r.reason) || 0) + r.work);
     for (const id of line.traces || []) traces.add(id);
-    if (line.executions !== undefined && line.executions !== null) executions = Math.max(executions || 0, line.executions);
+    if (line.executions === undefined || line.executions === null) isUnknown = true;
+    else executions = Math.max(executions || 0, m !== undefined && R.methods[m].name === "<init>" ? made += line.executions : line.executions);
     bytecodes += line.bytecodes; in_ += line.covered; run += line.run;
     if (line.cover !== "never-run" && total(line.work) > most) { most = total(line.work); cover = line.cover; }
   }
-  of = { work, reasons, traces: [...traces], executions, bytecodes, covered: in_, run, cover };
+  of = { work, reasons, traces: [...traces], executions: executions || !isUnknown ? executions : null, bytecodes, covered: in_, run, cover };
   // Each has what it calls in the library; of methods of the library itself there is nothing below.
   for (const entry of entries) of = withBelow(of, entry.m === undefined ? null : belowLine(entry.m, entry.line.line));
   return of;
 }
 function times(found) {
   if (found === null || found === undefined) return "";
+  if (!found) return "×0";
   const value = isExact() ? found : rough(found);
   if (value < 1e4) return (isExact() ? "×" : "≈") + number(value);
   const [scaled, unit] = value < 999.5e3 ? [value / 1e3, "k"] : value < 999.5e6 ? [value / 1e6, "M"] : [value / 1e9, "G"];
@@ -143,7 +145,7 @@ function lineDetail(detail, no, entries, facts, title = no ? "Line " + no : "Blo
   detail.replaceChildren(...[
     h("h2", null, title), badge(facts.cover),
     facts.covered && facts.covered < facts.bytecodes ? h("p", null, `In part: ${facts.covered} of its ${facts.bytecodes} bytecodes are on traces or compiled${facts.run < facts.bytecodes ? `, ${facts.bytecodes - facts.run} never ran` : ""}.`) : null,
-    h("p", null, work ? [h("b", null, shareText(work)), " of all work, ", amount(work), below ? [", with what it calls in the library. Of its own it did ", h("b", null, shareText(own)), own ? ", " + amount(own) : "", "."] : "."] : facts.run ? "No work was measured here." : "It was not executed in this run.", facts.executions !== null && facts.executions !== undefined ? ` Executed ${executed(facts.executions)} times${isExact() ? "" : ", estimated"}.` : ""),
+    h("p", null, work ? [h("b", null, shareText(work)), " of all work, ", amount(work), below ? [", with what it calls in the library. Of its own it did ", h("b", null, shareText(own)), own ? ", " + amount(own) : "", "."] : "."] : facts.run ? "No work was measured here." : "It was not executed in this run.", facts.executions ? ` Executed ${executed(facts.executions)} times${isExact() ? "" : ", estimated"}.` : ""),
     work ? [below ? h("h3", null, "With the library below") : null, stack(workParts(all), "Work"), legend(workParts(all)), below && own ? [h("h3", null, "Its own"), stack(workParts(facts.work), "Its own work"), legend(workParts(facts.work))] : null] : null,
     reasons.length ? [h("h3", null, "Outside, because"), h("ul", null, reasons.map(([reason, work]) => h("li", null, R.obstacles.some(o => o.reason === reason) ? h("a", { href: "#obstacles/" + reason, title: adviceOf(reason) }, explain(reason)) : explain(reason), work ? " " + shareText(work) : "")))] : null,
     traces.length ? [h("h3", null, `Traces through it (${traces.length})`), h("ul", null, traces.slice(0, 12).map(t => h("li", null, h("a", { href: "#trace/" + t.id, class: "mono" }, "T" + t.id), ` ${shareText(total(t.work))}, ${t.steps.length} blocks${t.retired ? ", retired" : ""}`)), traces.length > 12 ? h("li", { class: "quiet" }, `and ${traces.length - 12} more`) : null)] : null,

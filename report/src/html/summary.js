@@ -101,7 +101,8 @@ views.obstacles = wanted => [
   R.obstacles.length ? R.obstacles.map(o => h("section", { class: "panel obstacle", id: "o-" + o.reason, style: o.reason === wanted ? "outline:2px solid var(--focus)" : null },
     h("h2", null, h("b", null, shareText(o.work)), o.text), h("p", { class: "quiet" }, amount(o.work) + ". ", o.advice),
     table([["Place", ""], ["Share", "number"], ["", "bars"], ["Code", "wide-only"]], o.places, p => h("tr", null, h("td", { class: "name" }, placeLink(p), madeNote(p)), h("td", { class: "number" }, shareText(p.work)), h("td", { class: "bars" }, bar(p.work, o.work, "interpreted")),
-      h("td", { class: "mono small wide-only name" }, isMade(p.method, p.line) ? "" : (sourceLine(p.method, p.line) || "").trim())), 5))) : h("p", null, "Nothing that was measured."),
+      h("td", { class: "mono small wide-only name" }, isMade(p.method, p.line) ? "" : (sourceLine(p.method, p.line) || "").trim())), 5),
+    o.places_left_out ? h("p", { class: "quiet small" }, `${many(o.places_left_out, "further place")} ${o.places_left_out > 1 ? "are" : "is"} not listed: ${shareText(o.work_left_out)} in all.`) : null)) : h("p", null, "Nothing that was measured."),
   R.waiting.filter(w => w.reason).length ? [h("h2", { id: "o-waiting" }, "Hot, without machine code"), table([["Root", ""], ["Samples", "number"], ["Why", ""]], R.waiting.filter(w => w.reason), w => h("tr", null, h("td", { class: "name" }, placeLink(w.root)), h("td", { class: "number" }, number(w.samples)), h("td", null, w.reason)), 50)] : null,
 ].flat(Infinity).filter(Boolean);
 views.obstacles.after = wanted => reveal(wanted && $("o-" + wanted));

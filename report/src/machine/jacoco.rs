@@ -1,14 +1,16 @@
 //! JaCoCo's XML (DTD 1.1), so that tools of continuous integration read trace coverage as they read coverage by tests.
 //!
 //! Covered is a bytecode that is on a trace or in machine code; its line, method and class have such bytecodes. Branches are
-//! not counted: of a block with several ways into it nothing says which of them were taken on traces.
+//! not counted: of a block with several ways into it nothing says which of them were taken on traces. Methods that the compiler
+//! has made are left out, and classes that have no others: JaCoCo does not count them either.
 
 use std::collections::BTreeMap;
 
 use quick_xml::Writer;
 use quick_xml::events::{BytesDecl, BytesStart, BytesText, Event};
 
-use crate::model::{Class, Line, Method, Report};
+use super::{CountedClass, counted_classes};
+use crate::model::{Line, Method, Report};
 use crate::text::harmless;
 
 type Result = std::io::Result<()>;
@@ -102,10 +104,10 @@ fn write(report: &Report, out: &mut Writer<Vec<u8>>) -> Result {
     out.write_event(Event::DocType(BytesText::from_escaped(
         "report PUBLIC \"-//JACOCO//DTD Report 1.1//EN\" \"report.dtd\"",
     )))?;
-    let mut packages: BTreeMap<String, Vec<&Class>> = BTreeMap::new();
-    for class in report.classes.iter().filter(|class| !class.library) {
-        let package = class.name.rsplit_once('.').map_or("", |(package, _)| package).replace('.', "/");
-        packages.entry(package).or_default().push(class);
+    let mut packages: BTreeMap<String, Vec<CountedClass<'_>>> = BTreeMap::new();
+    for of in counted_classes(report) {
+        let package = of.class.name.rsplit_once('.').map_or("", |(package, _)| package).replace('.', "/");
+        packages.entry(package).or_default().push(of);
     }
     element(out, "report", &[("name", &text(&report.program.command))], |out| {
         let mut all = Counters::default();
@@ -113,9 +115,9 @@ fn write(report: &Report, out: &mut Writer<Vec<u8>>) -> Result {
             let mut of_package = Counters::default();
             element(out, "package", &[("name", &text(name))], |out| {
                 for class in classes {
-                    of_package.add(&write_class(report, class, out)?);
+                    of_package.add(&write_class(class, out)?);
                 }
-                write_files(report, classes, out)?;
+                write_files(classes, out)?;
                 of_package.write(out)
             })?;
             all.add(&of_package);
@@ -124,18 +126,15 @@ fn write(report: &Report, out: &mut Writer<Vec<u8>>) -> Result {
     })
 }
 
-fn methods<'a>(report: &'a Report, class: &Class) -> impl Iterator<Item = &'a Method> {
-    class.methods.iter().filter_map(|&method| report.methods.get(method as usize))
-}
-
-fn write_class(report: &Report, class: &Class, out: &mut Writer<Vec<u8>>) -> std::io::Result<Counters> {
+fn write_class(of: &CountedClass<'_>, out: &mut Writer<Vec<u8>>) -> std::io::Result<Counters> {
+    let class = of.class;
     let mut of_class = Counters::default();
     let name = text(&class.name.replace('.', "/"));
     let file = text(class.source_file.as_deref().unwrap_or_default());
     let attributes = [("name", name.as_str()), ("sourcefilename", file.as_str())];
     let attributes = if file.is_empty() { &attributes[..1] } else { &attributes[..] };
     element(out, "class", attributes, |out| {
-        for method in methods(report, class) {
+        for method in &of.methods {
             let of_method = Counters::of(method);
             let first = method.lines.iter().map(|line| line.line).find(|&line| line > 0).map(|line| line.to_string());
             let (name, descriptor) = (text(&method.name), text(&method.descriptor));
@@ -150,12 +149,12 @@ fn write_class(report: &Report, class: &Class, out: &mut Writer<Vec<u8>>) -> std
     Ok(of_class)
 }
 
-fn write_files(report: &Report, classes: &[&Class], out: &mut Writer<Vec<u8>>) -> Result {
+fn write_files(classes: &[CountedClass<'_>], out: &mut Writer<Vec<u8>>) -> Result {
     let mut files: BTreeMap<&str, BTreeMap<u16, (u64, u64)>> = BTreeMap::new();
-    for class in classes {
-        let Some(file) = &class.source_file else { continue };
+    for of in classes {
+        let Some(file) = &of.class.source_file else { continue };
         let lines = files.entry(file).or_default();
-        for line in methods(report, class).flat_map(|method| &method.lines).filter(|line| line.line > 0) {
+        for line in of.methods.iter().flat_map(|method| &method.lines).filter(|line| line.line > 0) {
             let sums = lines.entry(line.line).or_default();
             sums.0 += u64::from(line.bytecodes - line.covered);
             sums.1 += u64::from(line.covered);

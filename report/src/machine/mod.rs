@@ -10,9 +10,27 @@ use std::path::Path;
 pub use replacing::{abandon_files, write_file};
 pub use tables::csv_cell;
 
-use crate::model::Report;
+use crate::model::{Class, Method, Report};
 use crate::source::Texts;
 use crate::{html, text};
+
+/// A class of the program's own with the methods that count where cover is measured.
+struct CountedClass<'a> {
+    class: &'a Class,
+    methods: Vec<&'a Method>,
+}
+
+/// The program's own classes that count where cover is measured, loaded or not. Methods that the compiler has made of something else
+/// do not, nor do classes that have no others.
+fn counted_classes(report: &Report) -> impl Iterator<Item = CountedClass<'_>> {
+    let own = report.classes.iter().filter(|class| !class.library).map(|class| {
+        let methods = class.methods.iter().filter_map(|&method| report.methods.get(method as usize));
+        CountedClass { class, methods: methods.filter(|method| !method.generated).collect() }
+    });
+    let unloaded =
+        report.unloaded.iter().map(|of| CountedClass { class: &of.class, methods: of.methods.iter().collect() });
+    own.filter(|of| !of.methods.is_empty()).chain(unloaded)
+}
 
 /// The form of a report in a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,6 +89,11 @@ impl Form {
     /// Whether sources of classes are shown.
     pub fn shows_sources(self) -> bool {
         self == Form::Html
+    }
+
+    /// Whether it tells tools how much of a program is covered, classes included that were never loaded.
+    pub fn measures_cover(self) -> bool {
+        matches!(self, Form::Jacoco | Form::Lcov | Form::Csv)
     }
 
     /// A report in this form, with the sources of its classes where it shows them.

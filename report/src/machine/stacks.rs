@@ -20,7 +20,7 @@ pub fn collapsed(report: &Report) -> String {
     for stack in &report.stacks {
         let in_code = usize::from(stack.inlined);
         let places = report.frames_of(stack);
-        let frames: Vec<String> = places
+        let mut frames: Vec<String> = places
             .iter()
             .enumerate()
             .map(|(at, place)| {
@@ -33,6 +33,10 @@ pub fn collapsed(report: &Report) -> String {
                 format!("{}_[{how}]", name(report, *place).replace(';', ":").replace(' ', "_"))
             })
             .collect();
+        // Readers leave out lines without a frame.
+        if frames.is_empty() {
+            frames.push("?_[0]".to_owned());
+        }
         let _ = writeln!(out, "{} {}", frames.join(";"), stack.work);
     }
     out
@@ -91,7 +95,8 @@ pub fn speedscope(report: &Report) -> String {
     format!("{profile}\n")
 }
 
-/// A profile for the Firefox profiler. Samples of one stack are one sample, as long as all of them.
+/// A profile for the Firefox profiler. Samples of one stack are one sample, as long as all of them; where bytecodes are counted,
+/// each is a microsecond long.
 pub fn firefox(report: &Report) -> String {
     let mut profile = Profile::new("Holloway", SystemTime::UNIX_EPOCH.into(), SamplingInterval::from_millis(1));
     let start = Timestamp::from_nanos_since_reference(0);
@@ -109,7 +114,11 @@ pub fn firefox(report: &Report) -> String {
         };
         profile.add_category(cover.text(), colour)
     });
-    let mut at = 0;
+    let nanoseconds =
+        |work: u64| if report.counting.unit == Unit::Nanoseconds { work } else { work.saturating_mul(1000) };
+    let longest = report.stacks.iter().map(|stack| nanoseconds(stack.work)).max().unwrap_or(0);
+    let per_weight = nanoseconds_per_weight(longest);
+    let (mut at, mut spent) = (0_u64, 0);
     for stack in &report.stacks {
         let category = Cover::ALL.iter().position(|cover| *cover == stack.cover).unwrap_or(0);
         let frames: Vec<FrameInfo> = report
@@ -122,18 +131,26 @@ pub fn firefox(report: &Report) -> String {
             })
             .collect();
         let stack_handle = profile.intern_stack_frames(thread, frames.into_iter());
-        // Weights are microseconds, or thousands of bytecodes: what a number of 32 bits can hold.
-        let weight = i32::try_from(stack.work / 1000).unwrap_or(i32::MAX).max(1);
-        profile.add_sample(
-            thread,
-            Timestamp::from_nanos_since_reference(at),
-            stack_handle,
-            CpuDelta::from_nanos(stack.work),
-            weight,
-        );
-        at += stack.work;
+        let weight = i32::try_from(nanoseconds(stack.work) / per_weight).unwrap_or(i32::MAX).max(1);
+        let time = Timestamp::from_nanos_since_reference(at);
+        profile.add_sample(thread, time, stack_handle, CpuDelta::from_nanos(spent), weight);
+        spent = nanoseconds(stack.work);
+        at = at.saturating_add(spent);
     }
-    profile.set_thread_end_time(thread, Timestamp::from_nanos_since_reference(at));
-    profile.set_process_end_time(process, Timestamp::from_nanos_since_reference(at));
+    // A sample tells the processor time since the one before it: that of the last stack needs one more, without a stack.
+    let end = Timestamp::from_nanos_since_reference(at);
+    profile.add_sample(thread, end, None, CpuDelta::from_nanos(spent), 0);
+    profile.set_thread_end_time(thread, end);
+    profile.set_process_end_time(process, end);
     serde_json::to_string(&profile).unwrap_or_default() + "\n"
+}
+
+/// What a weight of 1 stands for: a microsecond, or the least power of a thousand of them with which the longest sample has a
+/// number of 32 bits.
+fn nanoseconds_per_weight(longest: u64) -> u64 {
+    let mut nanoseconds = 1000;
+    while longest / nanoseconds > i32::MAX as u64 {
+        nanoseconds *= 1000;
+    }
+    nanoseconds
 }

@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 
 use ::lcov::Record;
 
-use crate::model::{Precision, Report, TraceExitReason};
+use super::{CountedClass, counted_classes};
+use crate::model::{Class, Line, Method, Precision, Report, TraceExitReason};
 use crate::source::path_of;
 use crate::text::{harmless, path};
 use crate::verdict::{percent, share};
@@ -20,27 +21,45 @@ struct SourceHits {
     functions: Vec<(u16, String, u64)>,
 }
 
-/// An lcov trace file. Hits of a line are its executions if it is on traces or in machine code (1 where they are not known),
-/// else 0.
-pub fn lcov(report: &Report) -> String {
-    let mut files: BTreeMap<String, SourceHits> = BTreeMap::new();
-    for class in report.classes.iter().filter(|class| !class.library) {
-        let file = path_of(class).unwrap_or_else(|| class.name.replace('.', "/"));
-        let SourceHits { lines, functions } = files.entry(harmless(&file)).or_default();
-        for method in class.methods.iter().filter_map(|&method| report.methods.get(method as usize)) {
-            let hits =
-                |covered: bool, executions: Option<u64>| if covered { executions.unwrap_or(1).max(1) } else { 0 };
+/// Hits of what is on traces or in machine code, or not.
+fn hits(covered: bool, executions: Option<u64>) -> u64 {
+    if covered { executions.unwrap_or(1).max(1) } else { 0 }
+}
+
+impl SourceHits {
+    /// Adds what a class has of the file. Of methods that share a line the one with most hits counts, but constructors add: each has
+    /// a copy of what initialises the fields.
+    fn add(&mut self, of: &CountedClass<'_>) {
+        let mut made: BTreeMap<u16, u64> = BTreeMap::new();
+        for method in &of.methods {
             for line in method.lines.iter().filter(|line| line.line > 0) {
-                let known = lines.entry(line.line).or_default();
-                *known = (*known).max(hits(line.covered > 0, line.executions));
+                let mut of_line = hits(line.covered > 0, line.executions);
+                if method.name == "<init>" {
+                    let sum = made.entry(line.line).or_default();
+                    *sum = sum.saturating_add(of_line);
+                    of_line = *sum;
+                }
+                let known = self.lines.entry(line.line).or_default();
+                *known = of_line.max(*known);
             }
             if let Some(first) = method.lines.iter().map(|line| line.line).find(|&line| line > 0) {
                 // A comma ends the number before it only, but other readers of this form may look for another one.
-                let name = harmless(&format!("{}.{}{}", class.name, method.name, method.descriptor)).replace(',', "?");
+                let name =
+                    harmless(&format!("{}.{}{}", of.class.name, method.name, method.descriptor)).replace(',', "?");
                 let covered = method.lines.iter().any(|line| line.covered > 0);
-                functions.push((first, name, hits(covered, method.executions)));
+                self.functions.push((first, name, hits(covered, method.executions)));
             }
         }
+    }
+}
+
+/// An lcov trace file. Hits of a line are its executions if it is on traces or in machine code (1 where they are not known),
+/// else 0. Methods that the compiler has made are left out.
+pub fn lcov(report: &Report) -> String {
+    let mut files: BTreeMap<String, SourceHits> = BTreeMap::new();
+    for of in counted_classes(report) {
+        let file = path_of(of.class).unwrap_or_else(|| of.class.name.replace('.', "/"));
+        files.entry(harmless(&file)).or_default().add(&of);
     }
     let mut records = vec![Record::TestName { name: String::new() }];
     for (file, SourceHits { lines, functions }) in files {
@@ -79,42 +98,53 @@ fn precision(precision: Precision) -> &'static str {
     }
 }
 
-/// A line of the table for each source line of the program's own methods.
+/// A line of the table for each source line of the program's own methods, loaded or not.
 pub fn csv(report: &Report) -> String {
     let mut out = String::from(
         "class,method,descriptor,line,cover,share,compiled,grown,completed,partial,interpreted,executions,bytecodes,covered,run,reasons,executions_are\n",
     );
     for class in report.classes.iter().filter(|class| !class.library) {
         for method in class.methods.iter().filter_map(|&method| report.methods.get(method as usize)) {
-            for line in &method.lines {
-                let work = &line.work;
-                let executions = line.executions.map(|executions| executions.to_string()).unwrap_or_default();
-                let found = line.executions.map_or("", |_| precision(report.counting.executions));
-                let reasons: Vec<String> =
-                    line.reasons.iter().map(|reason| format!("{} {}", reason.reason, reason.work)).collect();
-                let _ = writeln!(
-                    out,
-                    "{},{},{},{},{},{:.6},{},{},{},{},{},{executions},{},{},{},{},{found}",
-                    csv_cell(&class.name),
-                    csv_cell(&method.name),
-                    csv_cell(&method.descriptor),
-                    line.line,
-                    line.cover.word(),
-                    share(report, work.total()),
-                    work.compiled,
-                    work.grown,
-                    work.completed,
-                    work.partial,
-                    work.interpreted,
-                    line.bytecodes,
-                    line.covered,
-                    line.run,
-                    csv_cell(&reasons.join("; "))
-                );
-            }
+            method.lines.iter().for_each(|line| out += &row(report, class, method, line));
+        }
+    }
+    for of in &report.unloaded {
+        for method in &of.methods {
+            method.lines.iter().for_each(|line| out += &row(report, &of.class, method, line));
         }
     }
     out
+}
+
+/// A line of that table.
+fn row(report: &Report, class: &Class, method: &Method, line: &Line) -> String {
+    let work = &line.work;
+    let executions = line.executions.map(|executions| executions.to_string()).unwrap_or_default();
+    // Whether something ran at all is always known.
+    let found = match line.executions {
+        None => "",
+        Some(0) => precision(report.counting.cover),
+        Some(_) => precision(report.counting.executions),
+    };
+    let reasons: Vec<String> = line.reasons.iter().map(|reason| format!("{} {}", reason.reason, reason.work)).collect();
+    format!(
+        "{},{},{},{},{},{:.6},{},{},{},{},{},{executions},{},{},{},{},{found}\n",
+        csv_cell(&class.name),
+        csv_cell(&method.name),
+        csv_cell(&method.descriptor),
+        line.line,
+        line.cover.word(),
+        share(report, work.total()),
+        work.compiled,
+        work.grown,
+        work.completed,
+        work.partial,
+        work.interpreted,
+        line.bytecodes,
+        line.covered,
+        line.run,
+        csv_cell(&reasons.join("; "))
+    )
 }
 
 /// A string of DOT.

@@ -288,6 +288,7 @@ fn large_method(method: u32, traces: u32, reasons: &[String]) -> Method {
         blocks: lines.chunks(BLOCK as usize).zip(0..).map(block).collect(),
         lines,
         code: (0..LINES / BLOCK * 4).map(instruction).collect(),
+        generated: false,
     }
 }
 
@@ -314,6 +315,7 @@ fn library_method(class: u32, at: u32) -> Method {
         }],
         blocks: Vec::new(),
         code: Vec::new(),
+        generated: false,
     }
 }
 

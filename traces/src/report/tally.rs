@@ -1,8 +1,10 @@
 //! Why a program's bytecodes are interpreted, sample by sample.
 //!
-//! In comes what the driver finds at the end of each portion of the interpreter's budget, out come sums, in the budget's
-//! unit (about a bytecode); and what a clock tells, in nanoseconds, where there is one. A portion is put down to what has become of the loop around its end, or of the method: where
-//! there is machine code, to the exit by which machine code was left last.
+//! In comes what the driver finds at the end of each portion of the interpreter's budget, and what a clock tells, where there is
+//! one. Out come sums: of budget in its unit, about a bytecode, and of time in nanoseconds.
+//!
+//! A portion is put down to what has become of the loop around its end, or of the method. Where there is machine code for that, it
+//! is put down to the exit by which machine code was left last.
 
 use std::collections::BTreeMap;
 use std::ops::AddAssign;

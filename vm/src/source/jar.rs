@@ -93,6 +93,17 @@ impl<R: Read + Seek + Send> ClassSource for Jar<R> {
         self.length(path, number).map(|_| self.path.clone())
     }
 
+    fn class_names(&self, most: usize) -> Vec<String> {
+        let archive = self.archive.lock();
+        let names = archive.file_names_raw().take(most).filter_map(|name| std::str::from_utf8(name).ok());
+        let names = names.filter_map(|name| name.strip_suffix(".class"));
+        // What is there for some releases only has its name without that, too.
+        let names = names.filter(|name| is_inside(name) && !name.starts_with("META-INF/"));
+        let mut names: Vec<String> = names.map(str::to_owned).collect();
+        names.sort_unstable();
+        names
+    }
+
     fn describe(&self) -> String {
         self.path.display().to_string()
     }

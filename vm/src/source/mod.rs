@@ -47,6 +47,13 @@ pub trait ClassSource: Send + Sync {
         None
     }
 
+    /// The binary names of classes that the source has, with slashes, in order. So many of its files and folders are looked at, at
+    /// most; nothing is told by a source that does not know what it has.
+    fn class_names(&self, most: usize) -> Vec<String> {
+        let _ = most;
+        Vec::new()
+    }
+
     /// The class file of the class with this binary name, with slashes.
     fn find(&self, binary_name: &str) -> Result<Option<ClassBytes>, SourceError> {
         self.resource(&format!("{binary_name}.class"))
@@ -192,6 +199,25 @@ impl ClassSource for Directory {
 
     fn place(&self, path: &str, number: usize) -> Option<PathBuf> {
         self.length(path, number).map(|_| self.root.clone())
+    }
+
+    fn class_names(&self, most: usize) -> Vec<String> {
+        let (mut names, mut folders, mut left) = (Vec::new(), vec![String::new()], most);
+        while let Some(folder) = folders.pop() {
+            let entries = std::fs::read_dir(self.root.join(&folder)).into_iter().flatten().flatten();
+            for entry in entries.take(left) {
+                left -= 1;
+                let Ok(name) = entry.file_name().into_string() else { continue };
+                // A link to a folder may lead back, and the name of no package has a dot.
+                if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+                    folders.extend((!name.contains('.')).then(|| format!("{folder}{name}/")));
+                } else if let Some(name) = name.strip_suffix(".class") {
+                    names.push(format!("{folder}{name}"));
+                }
+            }
+        }
+        names.sort_unstable();
+        names
     }
 
     fn describe(&self) -> String {

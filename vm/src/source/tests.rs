@@ -91,6 +91,28 @@ fn directories_have_files_only() {
 }
 
 #[test]
+fn classes_are_listed() {
+    let scratch = Scratch::new("listed");
+    for folder in ["a/b", ".hidden", "c.class"] {
+        std::fs::create_dir_all(scratch.0.join(folder)).expect("a directory");
+    }
+    for name in ["a/b/C.class", "a/A.class", "a/A.java", ".hidden/D.class", "B.class"] {
+        std::fs::write(scratch.0.join(name), "").expect("a file");
+    }
+    let directory = Directory::new(&scratch.0);
+    #[cfg(unix)]
+    std::os::unix::fs::symlink(&scratch.0, scratch.0.join("a/back")).expect("a link");
+    assert_eq!(directory.class_names(100), ["B", "a/A", "a/b/C"]);
+    assert!(directory.class_names(2).len() <= 2);
+    assert!(Directory::new(scratch.0.join("absent")).class_names(100).is_empty());
+    let entries: [(&str, &[u8]); 4] =
+        [("a/A.class", b""), ("META-INF/versions/9/a/A.class", b""), ("B.class", b""), ("b.txt", b"")];
+    let jar = Jar::open(&scratch.jar("a.jar", &entries)).expect("a jar");
+    assert_eq!(jar.class_names(100), ["B", "a/A"]);
+    assert_eq!(jar.class_names(1).len(), 1);
+}
+
+#[test]
 fn jars_give_entries_and_manifest() {
     let scratch = Scratch::new("jar");
     let manifest = b"Manifest-Version: 1.0\r\nmain-class: a.Ma\r\n in\r\nClass-Path: b.jar  c/\r\n\r\nName: x\r\nMain-Class: no\r\n";

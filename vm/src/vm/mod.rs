@@ -16,6 +16,7 @@ pub mod tier;
 
 use std::any::Any;
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 
 use rustc_hash::FxHashMap;
 
@@ -114,6 +115,11 @@ impl Vm {
     /// [`crate::VmOptions::note_collections`] asks for them.
     pub fn noted_collections(&self) -> &[(u64, crate::heap::Collection)] {
         &self.runtime.noted_collections
+    }
+
+    /// The directory or archive of the class path that has the class file of this binary name, with slashes.
+    pub fn class_place(&self, binary_name: &str) -> Option<PathBuf> {
+        self.loader.resource_place(&format!("{binary_name}.class"), 0)
     }
 
     /// Where a block is; `None` for a number that no block has.
