@@ -108,23 +108,55 @@ impl ThreadedInstruction {
 }
 
 /// What stands before the first instruction of every basic block (K6): as long as two instructions, skipped by
-/// whoever falls into the block.
+/// whoever falls into the block. Whoever has one reads it and counts in it; what handlers and machine code trust in it is
+/// written by [`Code`](super::Code), as words.
 #[repr(C)]
 #[derive(Clone)]
 pub struct BlockHeader {
     /// Handler word of the block's first instruction while another handler (count, profile, enter) stands in it.
-    pub original: Cell<usize>,
+    original: Cell<usize>,
     /// Where compiled code for this block is entered: one word for the interpreter, links, calls and returns.
     /// 0 where there is none.
-    pub entry: Cell<usize>,
+    entry: Cell<usize>,
     /// Executions counted by the counting handler.
-    pub counter: Cell<u32>,
+    counter: Cell<u32>,
     /// The block, unique in its VM.
-    pub block: Cell<u32>,
+    block: Cell<u32>,
     /// Map of the live reference slots of a frame that waits here for a call to return.
-    pub map: Cell<u32>,
+    map: Cell<u32>,
     /// Index of the method that the block belongs to.
-    pub method: Cell<u32>,
+    method: Cell<u32>,
+}
+
+impl BlockHeader {
+    /// Where [`BlockHeader::entry`] lies, in bytes.
+    pub(crate) const ENTRY_FIELD: usize = std::mem::offset_of!(BlockHeader, entry);
+
+    /// Handler word of the block's first instruction while another handler stands in its head; else 0.
+    #[inline(always)]
+    pub(crate) fn original(&self) -> usize {
+        self.original.get()
+    }
+
+    /// Where the block's machine code is entered; 0 where it has none.
+    #[inline(always)]
+    pub(crate) fn entry(&self) -> usize {
+        self.entry.get()
+    }
+
+    /// The block's number.
+    #[inline(always)]
+    pub(crate) fn block(&self) -> u32 {
+        self.block.get()
+    }
+
+    /// Counts an execution of the block; gives how many were counted.
+    #[inline(always)]
+    pub(crate) fn count(&self) -> u32 {
+        let counter = self.counter.get().wrapping_add(1);
+        self.counter.set(counter);
+        counter
+    }
 }
 
 /// Whether this build has neither budget nor block headers: only to measure what they cost. See `build.rs`.
@@ -134,5 +166,10 @@ pub const BARE: bool = cfg!(bare);
 pub const HEADER_WORDS: usize = if BARE { 0 } else { 2 };
 
 const _: () = assert!(BARE || size_of::<BlockHeader>() == HEADER_WORDS * INSTRUCTION_BYTES);
+// A header is written as two words: {original, entry} and {counter | block, map | method}.
 const _: () = assert!(std::mem::offset_of!(BlockHeader, entry) == 8);
+const _: () = assert!(std::mem::offset_of!(BlockHeader, counter) == 16);
+const _: () = assert!(std::mem::offset_of!(BlockHeader, block) == 20);
+const _: () = assert!(std::mem::offset_of!(BlockHeader, map) == 24);
+const _: () = assert!(std::mem::offset_of!(BlockHeader, method) == 28);
 const _: () = assert!(align_of::<BlockHeader>() == align_of::<ThreadedInstruction>());

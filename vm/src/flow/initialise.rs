@@ -60,9 +60,7 @@ impl Vm {
 
     /// Pushes the frame that initialises a class and returns to the current instruction, to execute it again.
     fn push_initialisation(&mut self, class: ClassId) -> Result<(), JavaError> {
-        self.push_call(self.runtime.stubs.initialisation, &[Slot::Bits(u64::from(class.0))], ReturnPoint::Repeat)?;
-        self.runtime.registers.pc = self.runtime.stubs.initialisation_step();
-        Ok(())
+        self.push_call(self.runtime.stubs.initialisation, &[Slot::Bits(u64::from(class.0))], ReturnPoint::Repeat)
     }
 
     /// Initialises a class and its supertypes as far as there is nothing to execute; says whether that is all there is

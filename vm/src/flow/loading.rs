@@ -35,7 +35,6 @@ impl Vm {
         let name = self.runtime.handles.get(name);
         self.runtime.handles.truncate(mark);
         pushed?;
-        self.runtime.registers.pc = self.runtime.stubs.initialisation_done();
         let loader = self.loader.loader_object(&self.runtime, loader);
         self.push_call(load, &[Slot::Reference(loader), Slot::Reference(name)], ReturnPoint::InitialisationDone)
     }

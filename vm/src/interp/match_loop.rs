@@ -43,7 +43,7 @@ macro_rules! arm {
             $word = (*$s.pc).handler.get();
         } else {
             $s = resume::enter($s);
-            let region = std::mem::transmute::<usize, HandlerFunction>($s.header().entry.get());
+            let region = std::mem::transmute::<usize, HandlerFunction>($s.header().entry());
             region($s.pc, $s.fp, $s.vm, $s.base, $s.budget, $s.context);
             $s = State::load($s.vm);
             $word = $s.resume_word();

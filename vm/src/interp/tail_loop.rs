@@ -54,7 +54,7 @@ macro_rules! body {
             continue_with!($s, (*$s.pc).handler.get())
         } else {
             let $s = resume::enter($s);
-            continue_with!($s, $s.header().entry.get())
+            continue_with!($s, $s.header().entry())
         }
     }};
     (head_region_measured, $s:ident) => {{
@@ -64,7 +64,7 @@ macro_rules! body {
         } else {
             meter::enter($s.vm);
             let $s = resume::enter($s);
-            continue_with!($s, $s.header().entry.get())
+            continue_with!($s, $s.header().entry())
         }
     }};
     (head_enter, $s:ident) => {{

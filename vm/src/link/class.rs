@@ -107,7 +107,7 @@ pub struct Class {
     pub(crate) nest_members: NameSet,
     /// Superinterfaces to initialise before this class, the next one last, while its initialisation is in progress.
     pub(crate) uninitialised: RefCell<Option<Vec<ClassId>>>,
-    pub initialisation: Cell<Initialisation>,
+    pub initialisation: VmCell<Initialisation>,
     /// Whether all methods have passed verification (or verification is done method by method: boot classes).
     pub(crate) verified: Cell<bool>,
     /// Whether the class came from the embedded library.
@@ -207,12 +207,29 @@ impl Field {
     }
 }
 
+/// Where calls enter a method: a stub, until [`Method::enter_version`] has them enter its code.
+#[repr(transparent)]
+pub struct MethodEntry(VmCell<*const ThreadedInstruction>);
+
+impl MethodEntry {
+    /// The entry of a method that has no code yet.
+    pub(super) fn of_stub(stub: *const ThreadedInstruction) -> MethodEntry {
+        MethodEntry(VmCell::new(stub))
+    }
+
+    /// The first instruction.
+    #[inline(always)]
+    pub fn get(&self) -> *const ThreadedInstruction {
+        self.0.get()
+    }
+}
+
 /// A method that a class declares, or one that stands for frames of the VM's own.
 #[repr(C)]
 #[allow(missing_docs, reason = "the names say the rest")]
 pub struct Method {
     /// Where a call enters: translated code, or a stub that translates, calls the native, or throws.
-    pub entry: VmCell<*const ThreadedInstruction>,
+    pub entry: MethodEntry,
     /// Bytes from the first argument to the header.
     pub locals_bytes: u64,
     /// Bytes of header and operands.
@@ -220,7 +237,7 @@ pub struct Method {
     /// Charged to the budget at each call (K1): bytecodes of the method; 0 until translation has counted them.
     ///
     /// These are whole words, so that handlers use them as memory operands and need no register for them.
-    pub weight: Cell<i64>,
+    pub weight: VmCell<i64>,
 
     /// The method's number.
     pub id: MethodId,
@@ -242,7 +259,7 @@ pub struct Method {
     /// Threaded code, once translated: its first version, which names the next one (K4).
     pub code: OnceCell<Box<Code>>,
     /// The version that calls enter and that frames in other versions change over to at block heads.
-    pub current_version: Cell<u16>,
+    pub current_version: VmCell<u16>,
     /// What verification found, until it is translated.
     pub(crate) verified: RefCell<Option<VerifiedMethod>>,
     /// The function behind a native method, once bound.
@@ -292,6 +309,14 @@ impl Method {
     /// A version of the method's code.
     pub fn version(&self, version: u16) -> Option<&Code> {
         self.versions().nth(usize::from(version))
+    }
+
+    /// Makes a version of the method's code, if there is such a one, that which calls enter from now on. Addresses of
+    /// instructions are taken where the code stays: moving it would claim all of it anew.
+    pub(crate) fn enter_version(&self, version: u16) {
+        let Some(code) = self.version(version) else { return };
+        self.current_version.set(version);
+        self.entry.0.set(&raw const code.instructions[code.entry as usize]);
     }
 
     /// The version that an address lies in; for addresses outside, where a frame stands that has not begun, the first.
@@ -434,7 +459,7 @@ impl Class {
             permitted: Default::default(),
             nest_members: Default::default(),
             uninitialised: RefCell::default(),
-            initialisation: Cell::new(Initialisation::Done),
+            initialisation: VmCell::new(Initialisation::Done),
             verified: Cell::new(false),
             boot: true,
             loader: LoaderId::BUILT_IN,

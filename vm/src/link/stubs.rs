@@ -3,7 +3,7 @@
 use std::cell::{Cell, OnceCell, RefCell};
 use std::sync::Arc;
 
-use super::class::{FrameKind, Method, flags};
+use super::class::{FrameKind, Method, MethodEntry, flags};
 use super::table::Classes;
 use crate::code::dispatch::HandlerWords;
 use crate::code::frame::HEADER_SLOTS;
@@ -62,14 +62,14 @@ impl Stubs {
         }
     }
 
-    /// Adds the methods that stand in the VM's own frames.
+    /// Adds the methods that stand in the VM's own frames, each entered where such a frame begins.
     pub fn add_methods(&mut self, classes: &mut Classes) {
-        let mut add = |name: &str, locals: u64, kind: FrameKind| {
+        let mut add = |name: &str, locals: u64, kind: FrameKind, entry: usize| {
             classes.add_method(Method {
-                entry: VmCell::new(&raw const self.words[EXIT]),
+                entry: MethodEntry::of_stub(&raw const self.words[entry]),
                 locals_bytes: locals * 8,
                 operand_bytes: (HEADER_SLOTS as u64 + 8) * 8,
-                weight: Cell::new(0),
+                weight: VmCell::new(0),
                 id: classes.next_method(),
                 class: ClassId(0),
                 index: 0,
@@ -81,17 +81,18 @@ impl Stubs {
                 result: b'V',
                 vtable_index: VmCell::new(None),
                 code: OnceCell::new(),
-                current_version: Cell::new(0),
+                current_version: VmCell::new(0),
                 verified: RefCell::default(),
                 native: Cell::new(None),
                 hidden: true,
                 frame_kind: kind,
             })
         };
-        self.bottom = add("<bottom>", 0, FrameKind::Bottom);
-        self.initialisation = add("<initialisation>", 1, FrameKind::Initialisation);
-        self.host_entry = add("<host entry>", 1, FrameKind::HostEntry);
-        self.loading = add("<loading>", 0, FrameKind::Loading);
+        self.bottom = add("<bottom>", 0, FrameKind::Bottom, EXIT);
+        self.initialisation = add("<initialisation>", 1, FrameKind::Initialisation, INITIALISATION_STEP);
+        self.host_entry = add("<host entry>", 1, FrameKind::HostEntry, HOST_ENTRY);
+        // Nothing is left to do where the class loader has answered.
+        self.loading = add("<loading>", 0, FrameKind::Loading, INITIALISATION_DONE);
     }
 
     fn word(&self, at: usize) -> *const ThreadedInstruction {
@@ -106,11 +107,6 @@ impl Stubs {
     /// Where a run ends.
     pub fn exit(&self) -> *const ThreadedInstruction {
         self.word(EXIT)
-    }
-
-    /// First instruction of a class initialisation frame.
-    pub fn initialisation_step(&self) -> *const ThreadedInstruction {
-        self.word(INITIALISATION_STEP)
     }
 
     /// Where `<clinit>` returns to, and what asks a class loader: the frame below goes.
@@ -129,13 +125,13 @@ impl Stubs {
     }
 
     /// Where calls enter a method that has no threaded code (yet).
-    pub fn entry_of(&self, access: u16) -> *const ThreadedInstruction {
-        self.word(if access & flags::NATIVE != 0 {
+    pub fn entry_of(&self, access: u16) -> MethodEntry {
+        MethodEntry::of_stub(self.word(if access & flags::NATIVE != 0 {
             NATIVE
         } else if access & flags::ABSTRACT != 0 {
             ABSTRACT
         } else {
             TRANSLATE
-        })
+        }))
     }
 }

@@ -198,7 +198,11 @@ impl Loader {
             fields: fields.fields,
             reference_offsets: fields.references,
             referent,
-            initialisation: Cell::new(if needs_initialisation { Initialisation::Linked } else { Initialisation::Done }),
+            initialisation: VmCell::new(if needs_initialisation {
+                Initialisation::Linked
+            } else {
+                Initialisation::Done
+            }),
             boot,
             loader: origin.loader,
             namespace: origin.namespace,
@@ -286,10 +290,10 @@ impl Loader {
         let next = self.classes.next_method();
         let method = self.classes.method(like);
         let conflict = Method {
-            entry: VmCell::new(entry),
+            entry,
             locals_bytes: u64::from(method.argument_slots) * 8,
             operand_bytes: (HEADER_SLOTS as u64 + 1) * 8,
-            weight: Cell::new(0),
+            weight: VmCell::new(0),
             id: next,
             class: method.class,
             index: method.index,
@@ -301,7 +305,7 @@ impl Loader {
             result: method.result,
             vtable_index: VmCell::new(None),
             code: OnceCell::new(),
-            current_version: Cell::new(0),
+            current_version: VmCell::new(0),
             native: Cell::new(None),
             verified: RefCell::default(),
             hidden: false,
@@ -359,10 +363,10 @@ impl Loader {
                 None => (facts.argument_slots, header + 1),
             };
             let id = self.classes.add_method(Method {
-                entry: VmCell::new(runtime.stubs.entry_of(access)),
+                entry: runtime.stubs.entry_of(access),
                 locals_bytes: u64::from(locals) * 8,
                 operand_bytes: u64::from(operand_slots) * 8,
-                weight: Cell::new(0),
+                weight: VmCell::new(0),
                 id: self.classes.next_method(),
                 class: id,
                 index: index as u16,
@@ -374,7 +378,7 @@ impl Loader {
                 result: facts.result,
                 vtable_index: VmCell::new(None),
                 code: OnceCell::new(),
-                current_version: Cell::new(0),
+                current_version: VmCell::new(0),
                 native: Cell::new(None),
                 verified: RefCell::default(),
                 hidden: hidden || is_called_by_machine(class_name, method.name()),

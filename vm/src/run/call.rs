@@ -85,7 +85,6 @@ impl Vm {
             }
             return Err(error);
         }
-        self.runtime.registers.pc = self.runtime.stubs.host_entry_step();
         self.runtime.registers.arrival = Arrival::Head;
         Ok(number)
     }

@@ -246,7 +246,7 @@ impl Registers {
     /// stands there, or where no head is.
     pub(crate) fn original_word(&self, words: &HandlerWords) -> usize {
         let hooked = words.is_head_word(self.instruction().handler.get());
-        if hooked { self.header().original.get() } else { 0 }
+        if hooked { self.header().original() } else { 0 }
     }
 
     /// The header of the block whose head the thread stands at.
@@ -257,7 +257,7 @@ impl Registers {
 
     /// The block whose head the thread stands at.
     pub(crate) fn block_reached(&self) -> BlockId {
-        BlockId(self.header().block.get())
+        BlockId(self.header().block())
     }
 
     /// Heads in mode `Count` report every 2^`log2`-th execution, `log2` at most 31.

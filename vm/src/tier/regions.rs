@@ -59,7 +59,7 @@ impl Vm {
     pub(crate) fn suspend_region_here(&mut self) {
         let block = self.runtime.registers.block_reached();
         self.tiering.regions.passed.push(block);
-        self.tiering.enter_region_at(&self.runtime, &self.loader, block, 0);
+        self.tiering.pass_region_at(&self.runtime, &self.loader, block);
         self.runtime.registers.arrival = Arrival::Head;
     }
 }
@@ -97,12 +97,7 @@ impl Control<'_> {
             self.vm.stand_ins.insert(id, stand_in);
         }
         self.vm.tiering.regions.by_block.insert(block, id);
-        self.vm.tiering.enter_region_at(
-            &self.vm.runtime,
-            &self.vm.loader,
-            block,
-            self.vm.tiering.entry_of_region(&self.vm.runtime, id),
-        );
+        self.vm.tiering.enter_region_at(&self.vm.runtime, &self.vm.loader, block);
         Ok(id)
     }
 
@@ -115,12 +110,7 @@ impl Control<'_> {
         let Some(Some(moved)) = self.vm.tiering.regions.list.get_mut(region.index()) else { return };
         (moved.entry, moved.code) = (entry, code);
         let block = moved.block;
-        self.vm.tiering.enter_region_at(
-            &self.vm.runtime,
-            &self.vm.loader,
-            block,
-            self.vm.tiering.entry_of_region(&self.vm.runtime, region),
-        );
+        self.vm.tiering.enter_region_at(&self.vm.runtime, &self.vm.loader, block);
     }
 
     /// Ends a region: its block is executed by the interpreter again, its machine code may go. No machine code is on
@@ -133,7 +123,7 @@ impl Control<'_> {
         *tables = *tables - removed.exits.bytes() + size_of_val(&*counts) + 2 * size_of::<(RegionId, Box<[u32]>)>();
         self.vm.tiering.regions.removed.insert(region, counts);
         self.vm.tiering.regions.by_block.remove(&removed.block);
-        self.vm.tiering.enter_region_at(&self.vm.runtime, &self.vm.loader, removed.block, 0);
+        self.vm.tiering.enter_region_at(&self.vm.runtime, &self.vm.loader, removed.block);
     }
 
     /// Has no region entered for a while, or all entered again: meanwhile the heads of their blocks do what
@@ -144,14 +134,7 @@ impl Control<'_> {
             return;
         }
         for block in std::mem::take(&mut self.vm.tiering.regions.passed) {
-            if let Some(region) = self.vm.tiering.region_at(block) {
-                self.vm.tiering.enter_region_at(
-                    &self.vm.runtime,
-                    &self.vm.loader,
-                    block,
-                    self.vm.tiering.entry_of_region(&self.vm.runtime, region),
-                );
-            }
+            self.vm.tiering.enter_region_at(&self.vm.runtime, &self.vm.loader, block);
         }
     }
 

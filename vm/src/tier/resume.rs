@@ -60,7 +60,7 @@ pub(crate) unsafe fn leave(exit: &ExitDescriptor, mut s: State) -> (State, usize
         if !exit.past_head {
             return (s, own);
         }
-        let original = head_of(s.pc).original.get();
+        let original = head_of(s.pc).original();
         (s, if original == 0 { own } else { original })
     }
 }
@@ -93,7 +93,7 @@ pub(crate) unsafe extern "C" fn finish(vm: *mut Vm, exit: *const ExitDescriptor)
     }
     running.runtime.registers.resume_word = if past_head {
         // SAFETY: I1: a block begins where the exit leads.
-        unsafe { head_of(running.runtime.registers.pc) }.original.get()
+        unsafe { head_of(running.runtime.registers.pc) }.original()
     } else {
         0
     };

@@ -142,7 +142,7 @@ pub mod head {
     /// Its handler word: 64 bits.
     pub const HANDLER: i32 = offset_of!(ThreadedInstruction, handler) as i32;
     /// Where the block's region is entered: an address, and that of a region while the handler word is the one for regions.
-    pub const ENTRY: i32 = offset_of!(BlockHeader, entry) as i32 - (HEADER_WORDS * INSTRUCTION_BYTES) as i32;
+    pub const ENTRY: i32 = BlockHeader::ENTRY_FIELD as i32 - (HEADER_WORDS * INSTRUCTION_BYTES) as i32;
 }
 
 /// Slots of a frame's header, counted from it.

@@ -32,7 +32,7 @@ pub(crate) unsafe extern "C" fn enter(vm: *mut Vm) -> *mut Vm {
     // SAFETY: I5: the caller promises saved registers and no other reference to the VM until it is given back.
     let running = unsafe { &mut *vm };
     // SAFETY: I1: a header precedes every head.
-    let block = unsafe { &*running.runtime.registers.pc.sub(HEADER_WORDS).cast::<BlockHeader>() }.block.get();
+    let block = unsafe { &*running.runtime.registers.pc.sub(HEADER_WORDS).cast::<BlockHeader>() }.block();
     let region = running.tiering.region_at(BlockId(block)).expect("the block's head says that it has a region");
     let entry_exit = running.tiering.regions.exits(region).map_or(0, |exits| exits.len() as u32 - 1);
     if running.tiering.replay.is_some() {

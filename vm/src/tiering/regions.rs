@@ -105,7 +105,18 @@ impl Tiering {
         if runtime.options.measure_regions { Op::head_region_measured } else { Op::head_region }
     }
 
-    pub(crate) fn enter_region_at(&self, runtime: &Runtime, loader: &Loader, block: BlockId, entry: usize) {
+    /// Has executions of a block enter its region, if it has one.
+    pub(crate) fn enter_region_at(&self, runtime: &Runtime, loader: &Loader, block: BlockId) {
+        let entry = self.region_at(block).map_or(0, |region| self.entry_of_region(runtime, region));
+        self.set_entry(runtime, loader, block, entry);
+    }
+
+    /// Has executions of a block pass by its region, until they [are to enter it](Tiering::enter_region_at) again.
+    pub(crate) fn pass_region_at(&self, runtime: &Runtime, loader: &Loader, block: BlockId) {
+        self.set_entry(runtime, loader, block, 0);
+    }
+
+    fn set_entry(&self, runtime: &Runtime, loader: &Loader, block: BlockId, entry: usize) {
         let Some(place) = self.block_place(block) else { return };
         for code in loader.classes.method(place.method).versions() {
             code.set_entry(place.index, entry);

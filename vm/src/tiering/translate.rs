@@ -51,8 +51,7 @@ impl Tiering {
         // The first one: that there is none was seen above, and nothing in between translates this method.
         let code = method.code.get_or_init(|| Box::new(translated));
         method.weight.set(i64::from(code.weight));
-        // Addresses of instructions are taken where the code stays: moving it would claim all of it anew.
-        method.entry.set(&raw const code.instructions[code.entry as usize]);
+        method.enter_version(0);
         if runtime.options.head_mode != HeadMode::Plain {
             for (block, mode) in code.head_modes.iter().enumerate() {
                 mode.set(runtime.options.head_mode);

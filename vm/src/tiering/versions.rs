@@ -231,9 +231,7 @@ impl Tiering {
     /// Makes a version the one that calls enter and that all frames change over to.
     fn change_version(&self, runtime: &Runtime, loader: &Loader, id: MethodId, version: u16) {
         let method = loader.classes.method(id);
-        let Some(current) = method.version(version) else { return };
-        method.current_version.set(version);
-        method.entry.set(&raw const current.instructions[current.entry as usize]);
+        method.enter_version(version);
         for code in method.versions() {
             for block in 0..code.blocks.len() as u32 {
                 self.refresh_head(runtime, loader, code, block);

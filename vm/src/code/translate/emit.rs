@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use super::super::instruction::{BARE, BlockHeader, HEADER_WORDS};
+use super::super::instruction::{BARE, HEADER_WORDS};
 use super::super::{Block, NO_MAP, PAYLOAD};
 use super::stack::Place;
 use super::{Op, Register, ThreadedInstruction, Translator, ValueKind};
@@ -179,11 +179,7 @@ impl Translator<'_> {
 
     /// Fills the header of the block that starts at a word.
     fn set_header(&mut self, start: u32, block: u32, map: u32) {
-        // A header is two words: {original, entry} and {counter | block, map | method}; see `BlockHeader`.
-        const _: () = assert!(std::mem::offset_of!(BlockHeader, counter) == 16);
-        const _: () = assert!(std::mem::offset_of!(BlockHeader, block) == 20);
-        const _: () = assert!(std::mem::offset_of!(BlockHeader, map) == 24);
-        const _: () = assert!(std::mem::offset_of!(BlockHeader, method) == 28);
+        // As `BlockHeader` has them.
         let word = &self.instructions[start as usize - 1];
         word.set_first(u64::from(block) << 32);
         word.set_second(u64::from(map) | u64::from(self.input.id.0) << 32);

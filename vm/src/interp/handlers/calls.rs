@@ -100,7 +100,7 @@ unsafe fn pass_profiled(s: State) -> State {
     unsafe {
         let method = (*s.pc.add(1)).first() as *const Method;
         let header = (*method).entry.get().sub(HEADER_WORDS).cast::<BlockHeader>();
-        let Some(behind) = (*s.context).take_first((*header).block.get()) else { return enter(s, method, 2) };
+        let Some(behind) = (*s.context).take_first((*header).block()) else { return enter(s, method, 2) };
         match pass_empty(s) {
             Ok(passed) => State { context: behind, ..passed },
             Err(slow) => {

@@ -206,7 +206,7 @@ unsafe fn passed_head(s: State) -> Option<*mut TransitionNode> {
     unsafe {
         let behind = ((*s.pc.add(1)).first() >> 32) as i32 as isize;
         let header = s.pc.offset(behind - 1 - 2 * HEADER_WORDS as isize).cast::<BlockHeader>();
-        (*s.context).take_first((*header).block.get())
+        (*s.context).take_first((*header).block())
     }
 }
 

@@ -170,13 +170,11 @@ pub(in crate::interp) unsafe fn head_count(s: State) -> (State, usize) {
     // SAFETY: I1: the translator put a header before every head; I5: no reference to the VM is alive.
     unsafe {
         let header = s.header();
-        let counter = header.counter.get().wrapping_add(1);
-        header.counter.set(counter);
-        if counter & (*s.vm).runtime.registers.count_mask == 0 {
+        if header.count() & (*s.vm).runtime.registers.count_mask == 0 {
             let slow = s.slow(Slow::HeadCount);
             (slow, (*slow.pc).handler.get())
         } else {
-            (s, header.original.get())
+            (s, header.original())
         }
     }
 }
@@ -188,7 +186,7 @@ pub(in crate::interp) unsafe fn head_count(s: State) -> (State, usize) {
 pub(in crate::interp) unsafe fn follow_transition(mut s: State) -> Option<State> {
     // SAFETY: I1: a header precedes the head; K17: a context is a node that never moves, and so is what it leads to.
     unsafe {
-        let block = s.header().block.get();
+        let block = s.header().block();
         let node = &*s.context;
         s.context = match node.take_first(block) {
             Some(next) => next,
@@ -207,10 +205,10 @@ pub(in crate::interp) unsafe fn head_profile(mut s: State) -> (State, usize) {
     // no exclusive reference to the VM is alive.
     unsafe {
         let header = s.header();
-        match (*s.vm).tiering.nodes.follow_address(&*s.context, header.block.get()) {
+        match (*s.vm).tiering.nodes.follow_address(&*s.context, header.block()) {
             Some(next) => {
                 s.context = next;
-                (s, header.original.get())
+                (s, header.original())
             }
             None => report(s),
         }
@@ -235,9 +233,9 @@ pub(in crate::interp) unsafe fn head_enter(s: State) -> (State, usize) {
     unsafe {
         let header = s.header();
         let next = (*s.vm).runtime.registers.path.next;
-        if *next == header.block.get() {
+        if *next == header.block() {
             (*s.vm).runtime.registers.path.next = next.add(1);
-            return (s, header.original.get());
+            return (s, header.original());
         }
         let slow = s.slow(Slow::HeadEnter);
         (slow, (*slow.pc).handler.get())
