@@ -24,7 +24,7 @@ const UNSAFE_PLACES: &[UnsafePlace] = &[
     // Drives the heap below its safe interface, to measure it.
     UnsafePlace { folder: "vm/examples", files: "heap_costs" },
     // Frames pushed, unwound and looked at, and the bottom of each new thread's stack.
-    UnsafePlace { folder: "vm/src/flow", files: "dump frames host_calls initialise locks scheduler throw" },
+    UnsafePlace { folder: "vm/src/flow", files: "frames host_calls initialise locks scheduler throw" },
     // Arguments of a host's function, and values that the host gives and gets.
     UnsafePlace { folder: "vm/src/guest", files: "calls host_function values" },
     // Objects and cards are memory.
@@ -41,16 +41,15 @@ const UNSAFE_PLACES: &[UnsafePlace] = &[
     },
     // Reads the targets that resolution has written into instructions.
     UnsafePlace { folder: "vm/src/link", files: "callee" },
-    // Arrays that natives touch; stack walking by natives reads frames.
-    UnsafePlace { folder: "vm/src/native", files: "array_arguments lang_thread" },
+    // Arrays that natives touch.
+    UnsafePlace { folder: "vm/src/native", files: "array_arguments" },
     // Nodes of profiles lie where they are made, and lead to each other (K17).
     UnsafePlace { folder: "vm/src/profile", files: "nodes" },
     // Threads run where their registers stand; frames of calls by the host.
     UnsafePlace { folder: "vm/src/run", files: "call lifecycle" },
     // Frames and handles are roots; stacks are trimmed above their innermost frames.
     UnsafePlace { folder: "vm/src/runtime", files: "handles room rooted roots" },
-    // The frame in which a run ended.
-    UnsafePlace { folder: "vm/src/schedule", files: "slice" },
+    // Where threads stand, their stacks and their frames.
     UnsafePlace { folder: "vm/src/thread", files: "registers stack walk" },
     // What machine code calls, and what goes on where it was left.
     UnsafePlace { folder: "vm/src/tier", files: "functions memory meter regions replay resume runtime stand_in" },

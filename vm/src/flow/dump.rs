@@ -3,11 +3,8 @@
 //! In go the threads, their frames and the monitors; out comes text. It is asked for from outside, and printed when all
 //! threads wait for each other. Nothing here allocates on the Java heap, so it can be made wherever threads switch.
 
-#![allow(unsafe_code)]
-
 use std::fmt::Write as _;
 
-use crate::code::frame::LOCK;
 use crate::heap::Ref;
 use crate::id::ThreadId;
 use crate::link::flags;
@@ -64,24 +61,17 @@ impl<'vm> Dump<'vm> {
         );
         let _ = writeln!(text, "   java.lang.Thread.State: {}", state(thread));
         let mut shown = Vec::new();
-        let running = self.runtime.threads.current == Some(thread.id);
-        let (fp, pc) =
-            if running { (self.runtime.registers.fp, self.runtime.registers.pc) } else { (thread.fp, thread.pc) };
-        if !fp.is_null() {
-            // SAFETY: I4: a thread's registers name its innermost frame.
-            let innermost = unsafe { Frame::innermost(fp, pc) };
-            let frames = std::iter::successors(Some(innermost), Frame::caller);
-            let visible = frames.filter(|frame| !frame.method().hidden && !frame.method().is_bottom());
-            for (depth, frame) in visible.take(MAX_FRAMES).enumerate() {
-                self.dump_frame(text, &frame);
-                if depth == 0 && !thread.waits_on.is_null() {
-                    let doing = if thread.state == ThreadState::Blocked { "waiting to lock" } else { "waiting on" };
-                    let _ = writeln!(text, "\t- {doing} {}", self.describe_object(thread.waits_on));
-                }
-                if let Some(lock) = locked_by(&frame).filter(|_| depth > 0 || thread.state != ThreadState::Blocked) {
-                    shown.push(lock);
-                    let _ = writeln!(text, "\t- locked {}", self.describe_object(lock));
-                }
+        let frames = std::iter::successors(self.runtime.registers.frame_of(thread), Frame::caller);
+        let visible = frames.filter(|frame| !frame.method().hidden && !frame.method().is_bottom());
+        for (depth, frame) in visible.take(MAX_FRAMES).enumerate() {
+            self.dump_frame(text, &frame);
+            if depth == 0 && !thread.waits_on.is_null() {
+                let doing = if thread.state == ThreadState::Blocked { "waiting to lock" } else { "waiting on" };
+                let _ = writeln!(text, "\t- {doing} {}", self.describe_object(thread.waits_on));
+            }
+            if let Some(lock) = frame.own_lock().filter(|_| depth > 0 || thread.state != ThreadState::Blocked) {
+                shown.push(lock);
+                let _ = writeln!(text, "\t- locked {}", self.describe_object(lock));
             }
         }
         // Frames do not say which monitors a synchronized statement holds; the inflated ones are those that matter.
@@ -173,17 +163,6 @@ impl<'vm> Dump<'vm> {
         let field = self.loader.library_field(self.loader.well_known.thread, name, descriptor);
         field.map(|field| self.runtime.heap.load::<T>(thread, field)).unwrap_or_default()
     }
-}
-
-/// The object that a synchronized method's frame has locked.
-fn locked_by(frame: &Frame) -> Option<Ref> {
-    let method = frame.method();
-    if !method.is(flags::SYNCHRONIZED) || method.code.get().is_none() {
-        return None;
-    }
-    // SAFETY: I4: a synchronized method's header has the slot.
-    let object = unsafe { Ref::from_slot(*frame.fp.add(LOCK)) };
-    (!object.is_null()).then_some(object)
 }
 
 /// What a thread is doing, as in the first line of its entry.

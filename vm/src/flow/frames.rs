@@ -10,6 +10,7 @@ use crate::heap::Ref;
 use crate::id::MethodId;
 use crate::runtime::calls::Slot;
 use crate::runtime::handles::Handle;
+use crate::thread::registers::Standing;
 use crate::vm::Vm;
 
 /// Where a call that no instruction makes returns to.
@@ -88,10 +89,10 @@ impl Vm {
         back: ReturnPoint,
     ) -> Result<(), JavaError> {
         let below = self.runtime.registers.current_method();
-        let first = self.runtime.registers.fp.wrapping_add(below.operand_slots());
+        let first = self.runtime.registers.fp().wrapping_add(below.operand_slots());
         let stubs = &self.runtime.stubs;
         let back = match back {
-            ReturnPoint::Repeat => self.runtime.registers.pc,
+            ReturnPoint::Repeat => self.runtime.registers.pc(),
             ReturnPoint::InitialisationDone => stubs.initialisation_done(),
             ReturnPoint::ThreadEnd => stubs.thread_end(),
             ReturnPoint::HostEntry => stubs.host_entry_step(),
@@ -146,28 +147,51 @@ impl Vm {
     /// # Safety
     /// The first local, `first`, lies in the stack of the thread that the registers name, where nothing lives from there on
     /// but arguments (I4). The arguments are the method's (I2), and it can return to `back` (I1).
-    pub(crate) unsafe fn push_frame(
+    unsafe fn push_frame(
         &mut self,
         method: MethodId,
         first: *mut u64,
         arguments: &[u64],
         back: *const ThreadedInstruction,
     ) -> bool {
+        let (caller, limit) = (self.runtime.registers.fp(), self.runtime.registers.stack_limit());
+        // SAFETY: I1, I2, I4: the caller promises the same of the running thread's stack.
+        let Some(begun) = (unsafe { self.frame_above(caller, limit, method, first, arguments, back) }) else {
+            return false;
+        };
+        // SAFETY: I4: the frame has just been written above the one that was the innermost.
+        unsafe { self.runtime.registers.stand_at(begun) };
+        true
+    }
+
+    /// Writes the frame of a call above the innermost one of a stack, if the stack's limit leaves room for it: gives where the
+    /// thread stands then, before the method's first instruction.
+    ///
+    /// # Safety
+    /// `caller` is that innermost frame (I4), and `limit` the stack's (I3); the rest as for [`Vm::push_frame`], of that stack.
+    pub(super) unsafe fn frame_above(
+        &self,
+        caller: *mut u64,
+        limit: *mut u64,
+        method: MethodId,
+        first: *mut u64,
+        arguments: &[u64],
+        back: *const ThreadedInstruction,
+    ) -> Option<Standing> {
         let address = self.loader.classes.method_address(method);
         let method = self.loader.classes.method(method);
         let header = first.wrapping_add(method.locals());
-        if header.wrapping_add(method.operand_slots()) > self.runtime.registers.stack_limit {
-            return false;
+        if header.wrapping_add(method.operand_slots()) > limit {
+            return None;
         }
-        // SAFETY: I3: the stack has room up to the limit, above all live slots of the innermost frame.
+        // SAFETY: I3: the stack has room up to the limit, above all live slots of the innermost frame. I1, I4: the frame's
+        // method is entered.
         unsafe {
             std::ptr::copy_nonoverlapping(arguments.as_ptr(), first, arguments.len());
             *header.add(RETURN) = back as u64;
-            *header.add(CALLER) = self.runtime.registers.fp as u64;
+            *header.add(CALLER) = caller as u64;
             *header.add(METHOD) = address as u64;
+            Some(Standing::new(header, method.entry.get()))
         }
-        self.runtime.registers.fp = header;
-        self.runtime.registers.pc = method.entry.get();
-        true
     }
 }

@@ -19,14 +19,15 @@ impl Vm {
         let number = self.host_call_here();
         let exception = std::mem::take(&mut self.runtime.registers.exception);
         self.runtime.calls.get_mut(number).outcome = Some(Outcome::Threw(exception));
-        self.runtime.registers.pc = self.runtime.stubs.host_entry_step();
+        // SAFETY: I1: the frame is that of a call by the host, which stands there.
+        unsafe { self.runtime.registers.go_to(self.runtime.stubs.host_entry_step()) };
         self.leave_host_call(number);
     }
 
     /// Goes back to the host, if it is this call that it waits for; else waits until it is.
     pub(crate) fn leave_host_call(&mut self, number: CallNumber) {
         if self.runtime.calls.running.last() == Some(&number) {
-            self.runtime.registers.pc = self.runtime.stubs.exit();
+            self.runtime.registers.leave_interpreter();
         } else {
             self.block(ThreadState::AtHost);
         }

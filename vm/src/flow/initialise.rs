@@ -17,7 +17,6 @@ use crate::runtime::HookCount;
 use crate::runtime::calls::Slot;
 use crate::thread::ThreadState;
 use crate::thread::registers::Arrival;
-use crate::thread::walk::Frame;
 use crate::vm::Vm;
 
 impl Vm {
@@ -128,20 +127,14 @@ impl Vm {
         order
     }
 
-    /// The class that the innermost frame initialises.
-    fn initialising(&self, frame: &Frame) -> ClassId {
-        // SAFETY: I4: the frame's one local is the class's number.
-        ClassId(unsafe { *frame.first_local() } as u32)
-    }
-
-    fn innermost(&self) -> Frame {
-        // SAFETY: I4: the registers name the innermost frame.
-        unsafe { Frame::innermost(self.runtime.registers.fp, self.runtime.registers.pc) }
+    /// The class that the innermost frame initialises; `None` for one that waits for a class loader.
+    fn initialising(&self) -> Option<ClassId> {
+        self.runtime.registers.innermost_frame()?.initialises()
     }
 
     /// First instruction of an initialisation frame: supertypes, then `<clinit>`.
     pub(crate) fn initialisation_step(&mut self) -> Result<(), JavaError> {
-        let class = self.initialising(&self.innermost());
+        let class = self.initialising().expect("frames that initialise a class stand there");
         if let Some(supertype) = self.uninitialised_supertype(class) {
             self.ensure_initialised(supertype)?;
             return Ok(());
@@ -158,8 +151,7 @@ impl Vm {
     /// Second instruction: the class is initialised; its frame goes.
     pub(crate) fn initialisation_done(&mut self) {
         // What waits for a class loader ends with the same instruction.
-        if !self.innermost().method().is_loading() {
-            let class = self.initialising(&self.innermost());
+        if let Some(class) = self.initialising() {
             self.finish_initialisation(class, Initialisation::Done);
         }
         // SAFETY: I4, K9: an initialiser's frame was pushed above that of the instruction to which it returns, without a result.
@@ -199,8 +191,7 @@ impl Vm {
     ///
     /// Classes of the library and hidden ones for which stack or memory did not suffice are tried again: HotSpot has
     /// most of them initialised when the program begins, or has no such class.
-    pub(crate) fn initialisation_failed(&mut self, frame: &Frame) {
-        let class = self.initialising(frame);
+    pub(crate) fn initialisation_failed(&mut self, class: ClassId) {
         let exception = self.runtime.registers.exception;
         let by_program = !self.loader.classes.class(class).boot && !self.loader.classes.class(class).hidden;
         if !by_program && self.loader.is_shortage(&self.runtime, exception) {

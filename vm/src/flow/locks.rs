@@ -55,7 +55,7 @@ impl Vm {
             .registers
             .current_method()
             .is(flags::SYNCHRONIZED)
-            .then(|| self.runtime.registers.fp.wrapping_add(LOCK))
+            .then(|| self.runtime.registers.fp().wrapping_add(LOCK))
     }
 
     pub(crate) fn monitor_enter_noted(&mut self) -> Result<(), JavaError> {
@@ -74,7 +74,7 @@ impl Vm {
             // SAFETY: I4: a synchronized method's header has the slot.
             Some(slot) if unsafe { *slot } == 0 => unsafe { *slot = object.to_slot() },
             _ => {
-                let frame = self.runtime.registers.fp;
+                let frame = self.runtime.registers.fp();
                 self.runtime.threads.running().noted_locks.push(NotedLock { frame, object });
             }
         }
@@ -89,7 +89,7 @@ impl Vm {
         if object.is_null() {
             return Err(JavaError::null_pointer());
         }
-        let frame = self.runtime.registers.fp;
+        let frame = self.runtime.registers.fp();
         let own = self.own_lock();
         let noted = &mut self.runtime.threads.running().noted_locks;
         let (mut looked_at, mut is_held) = (0, true);
@@ -118,7 +118,7 @@ impl Vm {
 
     /// In front of a return: gives the frame's own monitor back; throws where it still holds others, or has not held its own.
     pub(crate) fn leave_noted(&mut self) -> Result<(), JavaError> {
-        let frame = self.runtime.registers.fp;
+        let frame = self.runtime.registers.fp();
         let mut structured = self.runtime.threads.running().noted_locks.last().is_none_or(|lock| lock.frame != frame);
         if let Some(slot) = self.own_lock() {
             // SAFETY: I4, I2: the slot holds a reference; unlocked once only, whatever comes.
@@ -139,7 +139,7 @@ impl Vm {
 
     /// Gives back what a frame that is left by an exception still holds; then another exception goes on.
     pub(super) fn give_up_noted(&mut self, frame: &Frame) {
-        if self.release_noted(frame.fp) {
+        if self.release_noted(frame.fp()) {
             self.loader.raise(&mut self.runtime, illegal_state());
         }
     }

@@ -8,10 +8,10 @@ use crate::code::frame::{CALLER, METHOD, RETURN};
 use crate::error::JavaError;
 use crate::heap::{Account, Ref};
 use crate::id::{MethodId, ThreadId};
-use crate::profile::paths::PathCursor;
 use crate::profile::portions::LOOK_INTERVAL;
 use crate::runtime::calls::Slot;
 use crate::schedule::Ended;
+use crate::thread::registers::Standing;
 use crate::thread::stack::Stack;
 use crate::thread::{JavaThread, ThreadState, Wake};
 use crate::vm::Vm;
@@ -123,7 +123,7 @@ impl Vm {
         loop {
             self.serve_requests();
             if self.schedule.ended().is_some() {
-                self.runtime.registers.pc = self.runtime.stubs.exit();
+                self.runtime.registers.leave_interpreter();
                 return;
             }
             self.serve_cleared_references();
@@ -218,33 +218,17 @@ impl Vm {
         })?;
         let bottom = stack.start();
         let address = self.loader.classes.method_address(self.runtime.stubs.bottom);
-        // SAFETY: I3: a fresh stack has room for the bottom frame's header.
-        unsafe {
+        // SAFETY: I3: a fresh stack has room for the bottom frame's header. I1, I4: it is the innermost one, and stands where its
+        // thread's end is.
+        let standing = unsafe {
             *bottom.add(RETURN) = self.runtime.stubs.exit() as u64;
             *bottom.add(CALLER) = 0;
             *bottom.add(METHOD) = address as u64;
-        }
-        let pc = self.runtime.stubs.thread_end();
+            Standing::new(bottom, self.runtime.stubs.thread_end())
+        };
         self.schedule.shorten_slice(&mut self.runtime);
         let number = self.loader.library_field(self.loader.well_known.thread, "number", "I")?;
-        let id = self.runtime.threads.add(|id| JavaThread {
-            id,
-            stack,
-            state: ThreadState::Runnable,
-            pc,
-            fp: bottom,
-            context: crate::profile::nodes::nowhere(),
-            path: PathCursor::nowhere(),
-            begun: false,
-            object,
-            wake: None,
-            waits_on: Ref::NULL,
-            saved_recursion: 0,
-            noted_locks: Vec::new(),
-            progress: 0,
-            daemon,
-            at_end: crate::thread::AtEnd::Stop,
-        });
+        let id = self.runtime.threads.add(|id| JavaThread::new(id, stack, standing, object, daemon));
         self.runtime.heap.store::<u32>(object, number, id.0);
         Ok(id)
     }
@@ -252,18 +236,16 @@ impl Vm {
     /// Pushes the call with which a thread (or its next part) begins, above its bottom frame.
     fn push_first_call(&mut self, id: ThreadId, method: MethodId, arguments: &[Slot]) -> Result<(), JavaError> {
         let arguments = self.argument_words(method, arguments);
-        let saved = (self.runtime.registers.fp, self.runtime.registers.pc, self.runtime.registers.stack_limit);
-        let thread = self.runtime.threads.get_mut(id).expect("the thread was just made");
-        let (fp, limit) = (thread.stack.start(), thread.stack.limit());
-        (self.runtime.registers.fp, self.runtime.registers.stack_limit) = (fp, limit);
-        let first = fp.wrapping_add(self.loader.classes.method(self.runtime.stubs.bottom).operand_slots());
-        // SAFETY: I4: the thread's stack has its bottom frame only; I1, I2: `argument_words` gives only what the method takes.
-        let pushed = unsafe { self.push_frame(method, first, &arguments, self.runtime.stubs.thread_end()) };
-        let (pc, fp) = (self.runtime.registers.pc, self.runtime.registers.fp);
-        (self.runtime.registers.fp, self.runtime.registers.pc, self.runtime.registers.stack_limit) = saved;
-        let thread = self.runtime.threads.get_mut(id).expect("the thread was just made");
-        (thread.pc, thread.fp) = (pc, fp);
+        let thread = self.runtime.threads.get(id).expect("the thread was just made");
+        let (bottom, limit) = (thread.stack.start(), thread.stack.limit());
+        let first = bottom.wrapping_add(self.loader.classes.method(self.runtime.stubs.bottom).operand_slots());
+        let back = self.runtime.stubs.thread_end();
+        // SAFETY: I3, I4: the thread's stack, whose limit that is, has its bottom frame only; I1, I2: `argument_words` gives only
+        // what the method takes.
+        let begun = unsafe { self.frame_above(bottom, limit, method, first, &arguments, back) };
         // A stack begins with room for any method of the library with which threads begin.
-        if pushed { Ok(()) } else { Err(JavaError::bare("java/lang/StackOverflowError")) }
+        let begun = begun.ok_or_else(|| JavaError::bare("java/lang/StackOverflowError"))?;
+        self.runtime.threads.get_mut(id).expect("the thread was just made").stand_at(begun);
+        Ok(())
     }
 }

@@ -112,7 +112,7 @@ impl Vm {
         if self.runtime.threads.lasting() > own || !self.schedule.is_program {
             self.runtime.threads.current = None;
             // Its stack goes.
-            self.runtime.registers.fp = std::ptr::null_mut();
+            self.runtime.registers.leave_thread();
             self.runtime.threads.remove(id);
             self.runtime.settle_threads();
             self.run_next();

@@ -11,7 +11,7 @@ use crate::id::{ClassId, MethodId};
 use crate::keyed::KeyedSet;
 use crate::schedule::Ended;
 use crate::thread::registers::Arrival;
-use crate::thread::walk::{Frame, Position};
+use crate::thread::walk::Frame;
 use crate::vm::Vm;
 
 /// Fewer handlers than this are looked at without ado.
@@ -71,18 +71,14 @@ impl Vm {
     }
 
     fn pass_on(&mut self) {
-        // SAFETY: I4: the registers name the running thread's innermost frame.
-        let mut frame = unsafe { Frame::innermost(self.runtime.registers.fp, self.runtime.registers.pc) };
+        let mut frame = self.runtime.registers.innermost_frame().expect("a thread throws");
         let mut misses = Misses::default();
         loop {
-            (self.runtime.registers.fp, self.runtime.registers.pc) = (
-                frame.fp,
-                match frame.position {
-                    Position::Before(pc) | Position::Calling(pc) => pc,
-                },
-            );
-            if frame.method().is_initialisation() {
-                self.initialisation_failed(&frame);
+            // SAFETY: I4: it is one of the running thread's, and the exception has left those above. I1: the thread goes on at a
+            // handler, or in another frame.
+            unsafe { self.runtime.registers.unwind_to(&frame) };
+            if let Some(class) = frame.initialises() {
+                self.initialisation_failed(class);
             } else if frame.method().is_bottom() {
                 self.uncaught();
                 return;
@@ -91,10 +87,12 @@ impl Vm {
                 return;
             } else if let Some((handler, weight)) = self.find_handler(&frame, &mut misses) {
                 let header = if frame.method().is(crate::link::flags::SYNCHRONIZED) { 4 } else { 3 };
-                // SAFETY: I1: a handler's stack holds the exception alone.
-                unsafe { *frame.fp.add(header) = self.runtime.registers.exception.to_slot() };
+                // SAFETY: I1: a handler's stack holds the exception alone; it is one of the frame's code.
+                unsafe {
+                    *frame.fp().add(header) = self.runtime.registers.exception.to_slot();
+                    self.runtime.registers.go_to(handler);
+                }
                 self.runtime.registers.exception = Ref::NULL;
-                self.runtime.registers.pc = handler;
                 self.runtime.registers.arrival = Arrival::Head;
                 self.charge_backward(weight.saturating_add(misses.cost));
                 return;
@@ -107,15 +105,9 @@ impl Vm {
 
     /// A synchronized method that is left by an exception gives its monitor back.
     fn unlock_left_frame(&mut self, frame: &Frame) {
-        let method = frame.method();
-        if !method.is(crate::link::flags::SYNCHRONIZED) || method.code.get().is_none() {
-            return;
-        }
-        // SAFETY: I4: a synchronized method's header has the slot.
-        let object = unsafe { Ref::from_slot(*frame.fp.add(LOCK)) };
-        if !object.is_null() {
+        if let Some(object) = frame.own_lock() {
             // SAFETY: I4: a synchronized method's header has the slot.
-            unsafe { *frame.fp.add(LOCK) = 0 };
+            unsafe { *frame.fp().add(LOCK) = 0 };
             if let Err(error) = self.runtime.exit_monitor(object) {
                 self.loader.raise(&mut self.runtime, error);
             }

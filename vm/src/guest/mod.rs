@@ -179,7 +179,7 @@ impl Vm {
             self.drop_call(number);
         }
         // Nothing runs: what captures a stack finds none.
-        self.runtime.registers.fp = std::ptr::null_mut();
+        self.runtime.registers.leave_thread();
     }
 
     /// An error as an exception that the host holds. Whether the run is to end with it is for the host to say.

@@ -27,7 +27,8 @@ impl Vm {
         // A call charges what is known of the weight; what translation has found out is charged here.
         let method = self.loader.classes.method(id);
         self.runtime.registers.budget -= method.weight.get() - charged;
-        self.runtime.registers.pc = method.entry.get();
+        // SAFETY: I1: the method's frame has just been pushed, and begins with its code.
+        unsafe { self.runtime.registers.go_to(method.entry.get()) };
         Ok(())
     }
 
@@ -40,12 +41,14 @@ impl Vm {
         // SAFETY: I4: what was called has a caller; the thread does not go on at its return point.
         unsafe { self.runtime.registers.pop_frame() };
         let Some(code) = self.runtime.registers.current_code() else { return };
-        if code.contains(self.runtime.registers.pc) {
-            let mut at = code.call_before(code.index_of(self.runtime.registers.pc));
+        if code.contains(self.runtime.registers.pc()) {
+            let mut at = code.call_before(code.index_of(self.runtime.registers.pc()));
             while code.op(at).is_none() {
                 at -= 1;
             }
-            self.runtime.registers.pc = &raw const code.instructions[at];
+            let call = &raw const code.instructions[at];
+            // SAFETY: I1: the call has not begun, so its operands are still there.
+            unsafe { self.runtime.registers.go_to(call) };
         }
     }
 
@@ -68,7 +71,7 @@ impl Vm {
     /// Runs the native method whose frame is the innermost.
     pub(super) fn call_native(&mut self) -> Result<(), JavaError> {
         let method = self.runtime.registers.current_method();
-        let arguments = self.runtime.registers.fp.wrapping_sub(method.locals());
+        let arguments = self.runtime.registers.fp().wrapping_sub(method.locals());
         let has_result = method.result != b'V';
         let function = match method.native.get() {
             Some(native) => self.natives.function(native),
@@ -122,8 +125,8 @@ impl Vm {
 
     /// The call at which the thread stands, and the method that it has been resolved to.
     fn call_here(&self) -> Option<(Invocation, MethodId)> {
-        let code = self.runtime.registers.current_code().filter(|code| code.contains(self.runtime.registers.pc))?;
-        let at = usize::from(code.bytecode_indices[code.index_of(self.runtime.registers.pc)]);
+        let code = self.runtime.registers.current_code().filter(|code| code.contains(self.runtime.registers.pc()))?;
+        let at = usize::from(code.bytecode_indices[code.index_of(self.runtime.registers.pc())]);
         let method = self.runtime.registers.current_method();
         let class = self.loader.classes.class(method.class);
         let model = class.file.as_ref()?.method(usize::from(method.index))?;
@@ -137,7 +140,7 @@ impl Vm {
     pub(super) fn abstract_method_error(&mut self) -> JavaError {
         let method = self.runtime.registers.current_method();
         // SAFETY: I4: the receiver is the first argument.
-        let receiver = unsafe { crate::heap::Ref::from_slot(*self.runtime.registers.fp.sub(method.locals())) };
+        let receiver = unsafe { crate::heap::Ref::from_slot(*self.runtime.registers.fp().sub(method.locals())) };
         let class = self.runtime.heap.class_of(receiver);
         let id = method.id;
         // SAFETY: I4: a method without a body does not begin, and the receiver has been read.

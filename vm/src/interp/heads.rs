@@ -7,6 +7,7 @@
 
 use crate::code::instruction::ThreadedInstruction;
 use crate::code::op::Op;
+use crate::profile::nodes::NodeId;
 use crate::profile::paths::PathCursor;
 use crate::thread::registers::{Arrival, Slow};
 use crate::vm::Vm;
@@ -15,24 +16,27 @@ impl Vm {
     /// Decides with which handler word execution goes on: past the head's handler where the block has begun.
     pub(crate) fn settle_arrival(&mut self, stood: (*const ThreadedInstruction, *mut u64)) {
         let begun = match self.runtime.registers.arrival {
-            Arrival::ByPlace => stood == (self.runtime.registers.pc, self.runtime.registers.fp),
+            Arrival::ByPlace => stood == (self.runtime.registers.pc(), self.runtime.registers.fp()),
             Arrival::Begun => true,
             Arrival::Head => false,
         };
         let word = self.runtime.registers.instruction().handler.get();
         let words = self.runtime.words;
-        self.runtime.registers.resume_word = match begun && words.is_head_word(word) {
+        let word = match begun && words.is_head_word(word) {
             true if word == words.word(Op::checkpoint) => self.tiering.word_under_checkpoint(),
             true => self.runtime.registers.original_word(self.runtime.words),
             false => 0,
         };
+        // SAFETY: I1: it is the word of the instruction at which the thread stands, or that which stood there before.
+        unsafe { self.runtime.registers.set_resume_word(word) };
     }
 
     /// A head reports. The block's own first instruction is executed next.
     pub(super) fn head_event(&mut self, reason: Slow) {
-        let block = self.runtime.registers.block_reached();
-        // SAFETY: K17: the registers hold the running thread's context.
-        let context = unsafe { self.tiering.nodes.named(self.runtime.registers.context) };
+        // SAFETY: I1: a block's head reports. K17: the registers hold the running thread's context.
+        let (block, context) = unsafe {
+            (self.runtime.registers.block_reached(), self.tiering.nodes.named(self.runtime.registers.context()))
+        };
         match reason {
             Slow::HeadCount => {
                 let mode = self.tell_tier(|tier, vm| tier.counter_tripped(vm, block));
@@ -40,15 +44,21 @@ impl Vm {
             }
             Slow::HeadProfile => {
                 let context = self.tell_tier(|tier, vm| tier.transition(vm, context, block));
-                self.runtime.registers.context = self.tiering.nodes.address(context);
+                self.set_context(context);
             }
             _ => {
                 // What was expected does not happen: a path ends where it is left.
                 self.tiering.path_left = std::mem::replace(&mut self.runtime.registers.path, PathCursor::nowhere());
                 let context = self.tell_tier(|tier, vm| tier.enter(vm, context, block));
-                self.runtime.registers.context = self.tiering.nodes.address(context);
+                self.set_context(context);
             }
         }
+    }
+
+    fn set_context(&mut self, context: Option<NodeId>) {
+        let context = self.tiering.nodes.address(context);
+        // SAFETY: K17: nodes live as long as a context names them.
+        unsafe { self.runtime.registers.set_context(context) };
     }
 
     /// A path is to be counted whose switch has no budget left. The steps behind it are done next, if the switch stays on.

@@ -109,7 +109,7 @@ unsafe extern "C" fn leave(
             resume::finish(s.vm, exit);
         } else {
             s.save();
-            (*s.vm).runtime.registers.resume_word = handler;
+            (*s.vm).runtime.registers.set_resume_word(handler);
         }
     }
 }

@@ -21,7 +21,7 @@ impl Vm {
     fn unresolved(&self) -> (ClassId, u16, Opcode) {
         let method = self.runtime.registers.current_method();
         let code = self.runtime.registers.current_code().expect("a frame that executes instructions has code");
-        let at = code.bytecode_indices[code.index_of(self.runtime.registers.pc)];
+        let at = code.bytecode_indices[code.index_of(self.runtime.registers.pc())];
         let class = self.loader.classes.class(method.class);
         let file = class.file.as_ref().expect("a class with code has a class file");
         let bytecode =
@@ -34,7 +34,7 @@ impl Vm {
     /// Makes the current instruction another one; it is executed next.
     fn become_op(&self, op: Op) {
         let Some(code) = self.runtime.registers.current_code() else { return };
-        let at = code.index_of(self.runtime.registers.pc);
+        let at = code.index_of(self.runtime.registers.pc());
         debug_assert_eq!(code.op(at).map(|op| op.info().resolution), Some(Resolution::Pending));
         debug_assert!(matches!(op.info().resolution, Resolution::Resolved | Resolution::Field(..)), "{op:?}");
         code.set_op(at, op, self.runtime.words);
@@ -128,7 +128,7 @@ impl Vm {
         };
         let i = self.runtime.registers.instruction();
         let code = self.runtime.registers.current_code()?;
-        let at = code.index_of(self.runtime.registers.pc) + 1;
+        let at = code.index_of(self.runtime.registers.pc()) + 1;
         let next = &code.instructions[at];
         if !self.runtime.options.fuse || code.op(at) != Some(Op::return_value) || next.a.get() != i.a.get() {
             return None;
@@ -333,8 +333,8 @@ impl Vm {
         let i = self.runtime.registers.instruction();
         let arguments: Vec<u64> =
             (0..i.b.get()).map(|n| self.runtime.registers.get(i.a.get().wrapping_add(n))).collect();
-        let first = self.runtime.registers.fp.wrapping_offset(isize::from(i.a.get() as i16));
-        let back = self.runtime.registers.pc.wrapping_add(2 + crate::code::instruction::HEADER_WORDS);
+        let first = self.runtime.registers.fp().wrapping_offset(isize::from(i.a.get() as i16));
+        let back = self.runtime.registers.pc().wrapping_add(2 + crate::code::instruction::HEADER_WORDS);
         // SAFETY: I1, I4: the call's arguments lie on top of the innermost frame, which goes on at the block behind the call.
         unsafe { self.push_call_at(id, first, &arguments, back) }
     }
@@ -343,7 +343,7 @@ impl Vm {
     fn linked_in_other_version(&self) -> Option<MethodId> {
         let method = self.runtime.registers.current_method();
         let here = self.runtime.registers.current_code()?;
-        let at = here.bytecode_indices[here.index_of(self.runtime.registers.pc)];
+        let at = here.bytecode_indices[here.index_of(self.runtime.registers.pc())];
         for code in method.versions().filter(|code| code.version != here.version) {
             let linked = (0..code.instructions.len()).find(|&word| {
                 code.bytecode_indices[word] == at
@@ -361,7 +361,7 @@ impl Vm {
     fn direct_call(&mut self, id: MethodId, op: Op) {
         let address = self.loader.classes.method_address(id);
         // SAFETY: I1: payload words follow the call.
-        unsafe { &*self.runtime.registers.pc.add(1) }.set_first(address as u64);
+        unsafe { &*self.runtime.registers.pc().add(1) }.set_first(address as u64);
         self.become_op(op);
         if self.runtime.options.fuse && self.loader.is_empty_method(id) {
             self.tiering.join_empty_call(&mut self.runtime, &mut self.loader, id, op);
@@ -422,7 +422,7 @@ impl Vm {
             }
         }
         // SAFETY: I1: two payload words follow an interface call.
-        unsafe { &*self.runtime.registers.pc.add(2) }.set_second(u64::from(id.0));
+        unsafe { &*self.runtime.registers.pc().add(2) }.set_second(u64::from(id.0));
         self.become_op(Op::invokeinterface);
         Ok(())
     }
@@ -430,7 +430,7 @@ impl Vm {
     /// Fills the inline cache for the receiver's class: the older entry goes.
     pub(super) fn interface_miss(&mut self) -> Result<(), JavaError> {
         // SAFETY: I1: two payload words follow an interface call.
-        let (classes, more) = unsafe { (&*self.runtime.registers.pc.add(1), &*self.runtime.registers.pc.add(2)) };
+        let (classes, more) = unsafe { (&*self.runtime.registers.pc().add(1), &*self.runtime.registers.pc().add(2)) };
         let wanted = MethodId(more.second() as u32);
         // SAFETY: I1: an interface call takes a receiver.
         let receiver = unsafe { self.runtime.registers.reference(self.runtime.registers.instruction().a.get()) };

@@ -28,9 +28,9 @@ pub(super) unsafe extern "C" fn run_slow(vm: *mut Vm) -> *mut Vm {
     // SAFETY: I5: the interpreter has saved its registers, and whoever called has no other reference to the VM until it
     // is given back.
     let running = unsafe { &mut *vm };
-    running.runtime.registers.pc = running.runtime.registers.slow_pc;
-    let reason = running.runtime.registers.slow_reason;
-    let stood = (running.runtime.registers.pc, running.runtime.registers.fp);
+    // SAFETY: I1: a handler has handed over, and the registers were saved.
+    let reason = unsafe { running.runtime.registers.take_over() };
+    let stood = (running.runtime.registers.pc(), running.runtime.registers.fp());
     running.runtime.registers.arrival = Arrival::ByPlace;
     running.abandonably(|running| {
         if let Err(error) = running.slow(reason) {
@@ -142,7 +142,7 @@ impl Vm {
     /// The operation at which the thread stands.
     fn current_op(&self) -> Option<Op> {
         let code = self.runtime.registers.current_code()?;
-        code.op(code.index_of(self.runtime.registers.pc))
+        code.op(code.index_of(self.runtime.registers.pc()))
     }
 
     fn array_index_error(&self) -> JavaError {
@@ -266,7 +266,7 @@ impl Vm {
     fn lock_method(&mut self) -> Result<(), JavaError> {
         // The slot is a root from here on.
         // SAFETY: I4: a synchronized method's header has the slot.
-        unsafe { *self.runtime.registers.fp.add(LOCK) = 0 };
+        unsafe { *self.runtime.registers.fp().add(LOCK) = 0 };
         self.runtime.make_room_for_monitor()?;
         let method = self.runtime.registers.current_method();
         let object = if method.is(flags::STATIC) {
@@ -274,13 +274,13 @@ impl Vm {
             self.loader.mirror(&mut self.runtime, class)?
         } else {
             // SAFETY: I4: the receiver is the first argument.
-            unsafe { Ref::from_slot(*self.runtime.registers.fp.sub(method.locals())) }
+            unsafe { Ref::from_slot(*self.runtime.registers.fp().sub(method.locals())) }
         };
         if self.enter_monitor(object) {
             // SAFETY: I4: a synchronized method's header has the slot; it is still the innermost frame's. I1: what locks has one
             // word, and is done.
             unsafe {
-                *self.runtime.registers.fp.add(LOCK) = object.to_slot();
+                *self.runtime.registers.fp().add(LOCK) = object.to_slot();
                 self.runtime.registers.advance();
             }
         }
@@ -317,11 +317,11 @@ impl Vm {
     fn return_synchronized(&mut self) -> Result<(), JavaError> {
         let i = self.runtime.registers.instruction();
         // SAFETY: I4, I2: a synchronized method's header has the slot, which holds null or the object that is locked.
-        let object = unsafe { Ref::from_slot(*self.runtime.registers.fp.add(LOCK)) };
+        let object = unsafe { Ref::from_slot(*self.runtime.registers.fp().add(LOCK)) };
         // SAFETY: I4: unlocked once only, whatever comes.
-        unsafe { *self.runtime.registers.fp.add(LOCK) = 0 };
+        unsafe { *self.runtime.registers.fp().add(LOCK) = 0 };
         let value = (i.c.get() != 0).then(|| self.runtime.registers.get(i.a.get()));
-        let result = self.runtime.registers.fp.wrapping_sub(usize::from(i.b.get()));
+        let result = self.runtime.registers.fp().wrapping_sub(usize::from(i.b.get()));
         self.runtime.exit_monitor(object)?;
         // SAFETY: I4: a return ends the frame of a method, which has a caller; its result is written next.
         unsafe { self.runtime.registers.pop_frame() };

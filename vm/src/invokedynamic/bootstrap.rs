@@ -97,7 +97,7 @@ impl Vm {
     /// The adapter of a call site by its own bootstrap method; `None` if frames were pushed that must run first.
     pub(super) fn bootstrapped_call_site(&mut self, site: Site<'_>, index: u16) -> Result<Option<MethodId>, JavaError> {
         // Each instruction has a call site of its own.
-        let instruction = self.runtime.registers.pc.addr();
+        let instruction = self.runtime.registers.pc().addr();
         let class = self.linkage(site.caller, (index, instruction), Linked::CallSite(site))?;
         class.map(|class| self.adapters().hidden_method(class, ADAPTER)).transpose()
     }

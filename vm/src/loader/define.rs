@@ -121,8 +121,7 @@ impl Loader {
 
     /// Tells the handlers where the class tables are now.
     pub(super) fn publish_classes(&mut self, runtime: &mut Runtime) {
-        runtime.registers.classes = self.classes.addresses.as_ptr();
-        runtime.registers.vtables = self.classes.vtables.as_ptr();
+        runtime.registers.show_classes(&self.classes);
     }
 
     pub(super) fn register_layout(

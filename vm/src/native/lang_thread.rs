@@ -1,7 +1,5 @@
 //! `java.lang.Thread`: green threads started, put to sleep, interrupted and looked at.
 
-#![allow(unsafe_code)]
-
 use super::registry::{Native, leaf_native, native};
 use super::short::ShortNative::CurrentThread;
 use super::short::{ShortAnswer, of_0, short_answer};
@@ -150,15 +148,12 @@ fn state(cx: &mut NativeContext<'_>) -> NativeResult {
 
 fn stack(cx: &mut NativeContext<'_>) -> NativeResult {
     let Some(id) = cx.receiver_thread()? else { return Ok(lang_throwable::elements_of(cx, &[])?.into()) };
-    let frames = if cx.vm.runtime.threads.current == Some(id) {
-        // SAFETY: I4: the registers name this native's frame.
-        let native = unsafe { Frame::innermost(cx.vm.runtime.registers.fp, cx.vm.runtime.registers.pc) };
-        native.caller().map(frames_from).unwrap_or_default()
-    } else {
-        let thread = cx.vm.runtime.threads.get(id).expect("the thread was just found");
-        // SAFETY: I4: a thread that does not run keeps the registers of its innermost frame.
-        frames_from(unsafe { Frame::innermost(thread.fp, thread.pc) })
-    };
+    let thread = cx.vm.runtime.threads.get(id).expect("the thread was just found");
+    let innermost = cx.vm.runtime.registers.frame_of(thread);
+    // That of the running thread is this native's.
+    let is_running = cx.vm.runtime.threads.current == Some(id);
+    let innermost = if is_running { innermost.and_then(|native| native.caller()) } else { innermost };
+    let frames = innermost.map(frames_from).unwrap_or_default();
     Ok(lang_throwable::elements_of(cx, &frames)?.into())
 }
 

@@ -55,7 +55,7 @@ impl Vm {
             identity: IDENTITIES.fetch_add(1, Ordering::Relaxed),
         });
         // Only now do the stubs lie where they stay.
-        vm.runtime.registers.slow_stub = vm.runtime.stubs.slow();
+        vm.runtime.registers.connect(&vm.runtime.stubs);
         if vm.runtime.options.count_retired {
             vm.tiering.make_retired_counters(&mut vm.runtime);
         }

@@ -14,11 +14,11 @@ use crate::error::JavaError;
 use crate::flow::ReturnPoint;
 use crate::heap::Ref;
 use crate::id::{ClassId, MethodId, ThreadId};
-use crate::link::{Initialisation, Method};
+use crate::link::Initialisation;
 use crate::runtime::calls::{CallNumber, Outcome, Slot};
 use crate::schedule::{Ended, Progress};
 use crate::thread::ThreadState;
-use crate::thread::registers::Arrival;
+use crate::thread::registers::{Arrival, Standing};
 use crate::thread::walk::Frame;
 use crate::vm::Vm;
 
@@ -75,7 +75,7 @@ impl Vm {
                 (thread, number)
             }
         };
-        self.runtime.registers.context = crate::profile::nodes::nowhere();
+        self.runtime.registers.forget_context();
         if let Err(error) =
             self.push_call(self.runtime.stubs.host_entry, &[Slot::Bits(number as u64)], ReturnPoint::Repeat)
         {
@@ -112,7 +112,7 @@ impl Vm {
         self.tiering.end_path(&mut self.runtime);
         self.runtime.suspend_current();
         self.runtime.threads.current = None;
-        self.runtime.registers.fp = std::ptr::null_mut();
+        self.runtime.registers.leave_thread();
         if self.runtime.calls.idle.len() < MAX_IDLE {
             self.runtime.threads.set_state(thread, ThreadState::AtHost);
             self.runtime.calls.idle.push(thread);
@@ -136,20 +136,19 @@ impl Vm {
         let is_nested = self.schedule.depth > 0;
         let (thread, below, limit) = if is_nested {
             let running = self.runtime.threads.current.filter(|_| self.schedule.depth < MAX_DEPTH)?;
-            (running, self.runtime.registers.fp, self.runtime.registers.stack_limit)
+            let below = self.runtime.registers.innermost_frame()?;
+            (running, below, self.runtime.registers.stack_limit())
         } else {
             let &idle = self.runtime.calls.idle.last()?;
             let thread = self.runtime.threads.get(idle)?;
-            (idle, thread.fp, thread.stack.limit())
+            (idle, thread.innermost_frame()?, thread.stack.limit())
         };
         if !is_nested {
             self.schedule.begin(&mut self.runtime);
         }
         let called = self.loader.classes.method(method);
         let weight = called.weight.get();
-        // SAFETY: I4: the header of the thread's innermost frame names its method.
-        let innermost = unsafe { &*(*below.add(METHOD) as *const Method) };
-        let entry = below.wrapping_add(innermost.operand_slots() + HOST_ENTRY_LOCALS);
+        let entry = below.fp().wrapping_add(below.method().operand_slots() + HOST_ENTRY_LOCALS);
         let first = entry.wrapping_add(self.loader.classes.method(self.runtime.stubs.host_entry).operand_slots());
         let header = first.wrapping_add(called.locals());
         if header.wrapping_add(called.operand_slots()) > limit || !self.schedule.can_pay(&self.runtime, weight) {
@@ -167,13 +166,13 @@ impl Vm {
         let number = self.runtime.calls.add(thread, method, None, false, &[]);
         self.runtime.calls.get_mut(number).begun = true;
         let entry_method = self.loader.classes.method_address(self.runtime.stubs.host_entry);
-        let back = self.runtime.registers.pc;
+        let back = self.runtime.registers.pc();
         // SAFETY: I3: the stack has room for both frames, which lie behind the operands of the innermost one, where nothing
         // lives. I4: the locals are the call's number, and the method's arguments, as the caller promises.
         unsafe {
             *entry.sub(HOST_ENTRY_LOCALS) = number as u64;
             *entry.add(RETURN) = back as u64;
-            *entry.add(CALLER) = below as u64;
+            *entry.add(CALLER) = below.fp() as u64;
             *entry.add(METHOD) = entry_method as u64;
             for (at, argument) in arguments.iter().enumerate() {
                 *first.add(at) = argument.bits();
@@ -183,16 +182,20 @@ impl Vm {
             *header.add(METHOD) = called as u64;
         }
         let registers = &mut self.runtime.registers;
-        (registers.fp, registers.pc, registers.resume_word) = (header, pc, 0);
+        // SAFETY: I1, I4: the method's frame is the innermost now, and begins; its first instruction's own word is next.
+        unsafe {
+            registers.stand_at(Standing::new(header, pc));
+            registers.set_resume_word(0);
+        }
         registers.arrival = Arrival::Head;
-        registers.context = crate::profile::nodes::nowhere();
+        registers.forget_context();
         registers.charge(weight.unsigned_abs());
         self.runtime.calls.running.push(number);
         self.schedule.depth += 1;
         self.execute();
-        let is_back = self.runtime.registers.fp == entry
+        let is_back = self.runtime.registers.fp() == entry
             && self.runtime.threads.current == Some(thread)
-            && self.runtime.registers.pc == self.runtime.stubs.host_entry_step();
+            && self.runtime.registers.pc() == self.runtime.stubs.host_entry_step();
         if !is_back {
             self.run_on();
             self.runtime.calls.running.pop();
@@ -250,7 +253,7 @@ impl Vm {
         unsafe { self.runtime.registers.pop_frame() };
         if is_nested {
             self.tiering.end_path(&mut self.runtime);
-            self.runtime.registers.context = crate::profile::nodes::nowhere();
+            self.runtime.registers.forget_context();
             self.runtime.registers.arrival = Arrival::ByPlace;
             self.wake_returned();
         } else {
@@ -315,14 +318,13 @@ impl Vm {
         if let Some(id) = self.runtime.threads.current
             && self.runtime.threads.loaded
         {
-            self.runtime.registers.pc = self.schedule.place_of_running(&self.runtime.registers);
             self.runtime.suspend_current();
             if self.runtime.threads.get(id).is_some_and(|thread| thread.state == ThreadState::Runnable) {
                 self.runtime.threads.ready.push_front(id);
             }
         }
         self.runtime.threads.current = None;
-        self.runtime.registers.fp = std::ptr::null_mut();
+        self.runtime.registers.leave_thread();
     }
 
     /// Takes a suspended call off: its thread ends where it stands. Nothing of the program runs for that: monitors are given
@@ -338,18 +340,8 @@ impl Vm {
     /// Ends a thread that does not run, where it stands. Costs a pass over the heap.
     fn end_thread(&mut self, id: ThreadId) {
         let Some(thread) = self.runtime.threads.get(id) else { return };
-        let mut initialised = Vec::new();
-        if !thread.fp.is_null() {
-            // SAFETY: I4: a thread that does not run keeps the registers of its innermost frame.
-            let innermost = unsafe { Frame::innermost(thread.fp, thread.pc) };
-            let frames = std::iter::successors(Some(innermost), Frame::caller);
-            // SAFETY: I4: the one local of such a frame is the class's number.
-            initialised.extend(
-                frames
-                    .filter(|frame| frame.method().is_initialisation())
-                    .map(|frame| unsafe { ClassId(*frame.first_local() as u32) }),
-            );
-        }
+        let frames = std::iter::successors(thread.innermost_frame(), Frame::caller);
+        let initialised: Vec<ClassId> = frames.filter_map(|frame| frame.initialises()).collect();
         for class in initialised {
             // Those of the library are tried again, as where there was not memory enough.
             let is_own = self.loader.classes.class(class).boot;
@@ -368,8 +360,8 @@ impl Vm {
     /// While the running thread stands at the frame of a call by the host: does what comes next there, as a slow path of the
     /// interpreter does it.
     pub(super) fn go_through_host_calls(&mut self) {
-        while self.runtime.registers.pc == self.runtime.stubs.host_entry_step() {
-            let stood = (self.runtime.registers.pc, self.runtime.registers.fp);
+        while self.runtime.registers.pc() == self.runtime.stubs.host_entry_step() {
+            let stood = (self.runtime.registers.pc(), self.runtime.registers.fp());
             self.runtime.registers.arrival = Arrival::ByPlace;
             self.check_stays();
             if let Err(error) = self.host_entry() {
@@ -436,7 +428,7 @@ impl Vm {
         }
         let entry = self.runtime.registers.current_method();
         // SAFETY: I1, I4: a result lies where the first argument lay: behind the innermost frame's operands.
-        let bits = unsafe { *self.runtime.registers.fp.add(entry.operand_slots()) };
+        let bits = unsafe { *self.runtime.registers.fp().add(entry.operand_slots()) };
         match self.loader.classes.method(call.method).result {
             b'V' => Slot::Bits(0),
             // SAFETY: I2: the method returns a reference.

@@ -78,7 +78,7 @@ impl Vm {
     /// Goes on with a run that has begun, until it ends.
     pub(super) fn run_on(&mut self) {
         self.go_through_host_calls();
-        while self.runtime.registers.pc != self.runtime.stubs.exit() {
+        while !self.runtime.registers.is_leaving() {
             self.execute();
             self.go_through_host_calls();
         }
@@ -112,7 +112,6 @@ impl Vm {
             self.tell_tier(|tier, vm| tier.ticked(vm));
         }
         self.schedule.settle_slice(&mut self.runtime);
-        self.runtime.statistics.bytecodes =
-            self.tiering.bytecodes_executed(&self.runtime, &self.schedule, &self.loader);
+        self.runtime.statistics.bytecodes = self.tiering.bytecodes_executed(&self.runtime, &self.loader);
     }
 }

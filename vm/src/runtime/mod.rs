@@ -30,10 +30,12 @@
 //! # Registers and stubs
 //!
 //! Both belong to the interpreter, and lie here all the same. The registers are a root: the exception in flight is a
-//! reference, and the frames of the running thread are found from `fp` and `pc` only, as the thread's own copies are
-//! those of when it ran last. The stubs are where all stacks and methods lead that have no code: the bottom frame
-//! returns to one, and calls of methods that are not translated enter one. Loader and schedule, which lie below the
-//! interpreter, write their addresses. What runs on registers, and does what stubs say, is `interp`, which is no part.
+//! reference, and the frames of the running thread are found from them only, as a thread that runs has no `Standing` of
+//! its own. So whatever may collect needs them, which is whatever makes an object, charges memory or makes room on a
+//! stack, in every part; and what natives and long work charge is the budget in them. A part of their own would be a
+//! second parameter wherever the runtime is one. The stubs are where all stacks and methods lead that have no code: the
+//! bottom frame returns to one, and calls of methods that are not translated enter one, as the loader writes. They never
+//! change. What runs on registers, and does what stubs say, is `interp`, which has no state of its own and is no part.
 //!
 //! # Borrowing
 //!

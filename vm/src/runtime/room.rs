@@ -6,9 +6,7 @@ use super::Runtime;
 use crate::error::JavaError;
 use crate::heap::{Account, Ref};
 use crate::id::ThreadId;
-use crate::profile::nodes::nowhere;
-use crate::thread::walk::Frame;
-use crate::thread::{NotedLock, Threads};
+use crate::thread::{JavaThread, NotedLock, Threads};
 
 impl Runtime {
     /// Makes sure that one more thread can start, collecting if need be.
@@ -37,17 +35,17 @@ impl Runtime {
     /// # Errors
     /// `StackOverflowError` where all of the stack is open, `OutOfMemoryError` where the heap's limit has no room for more.
     pub(crate) fn grow_stack(&mut self) -> Result<(), JavaError> {
-        self.grow_stack_to(self.registers.stack_limit.wrapping_add(1))
+        self.grow_stack_to(self.registers.stack_limit().wrapping_add(1))
     }
 
     /// Opens more of the running thread's stack before it is needed, if there is room without a collection: machine code is
     /// left where its frames may not fit, though the interpreter's still do.
     pub(crate) fn keep_stack_ahead(&mut self) {
         const AHEAD: usize = 32 << 10;
-        if self.registers.fp.wrapping_byte_add(AHEAD) <= self.registers.stack_limit {
+        if self.registers.fp().wrapping_byte_add(AHEAD) <= self.registers.stack_limit() {
             return;
         }
-        let end = self.registers.stack_limit.wrapping_add(1);
+        let end = self.registers.stack_limit().wrapping_add(1);
         let thread = self.threads.running();
         let (id, growth) = (thread.id, thread.stack.growth(end));
         if let Some(growth) = growth
@@ -59,7 +57,7 @@ impl Runtime {
 
     fn open_stack(&mut self, id: ThreadId, bytes: usize) {
         self.threads.resize_stack(id, |stack| stack.grow(bytes));
-        self.registers.stack_limit = self.threads.running().stack.limit();
+        self.registers.renew_limit(self.threads.running());
     }
 
     /// The same as [`Runtime::grow_stack`] for a call that needs the stack up to `end`.
@@ -80,20 +78,14 @@ impl Runtime {
 
     /// Gives back what threads have of their stacks far above their innermost frames: before a collection.
     pub(super) fn trim_stacks(&mut self) {
-        let (current, registers) = (self.threads.current, (self.registers.fp, self.registers.pc));
         for id in self.threads.with_large_stacks() {
             let Some(thread) = self.threads.get(id) else { continue };
-            let (fp, pc) = if current == Some(id) { registers } else { (thread.fp, thread.pc) };
-            if fp.is_null() {
-                continue;
-            }
-            // SAFETY: I4: a thread's registers name its innermost frame.
-            let frame = unsafe { Frame::innermost(fp, pc) };
-            let end = fp.wrapping_add(frame.method().operand_slots());
+            let Some(frame) = self.registers.frame_of(thread) else { continue };
+            let end = frame.fp().wrapping_add(frame.method().operand_slots());
             // SAFETY: I4: all other frames of the thread lie below.
             self.threads.resize_stack(id, |stack| unsafe { stack.shrink(end) });
-            if current == Some(id) {
-                self.registers.stack_limit = self.threads.running().stack.limit();
+            if self.threads.current == Some(id) {
+                self.registers.renew_limit(self.threads.running());
             }
         }
         self.settle_threads();
@@ -122,8 +114,8 @@ impl Runtime {
 
     /// Makes the contexts of all threads unknown.
     pub(crate) fn forget_contexts(&mut self) {
-        self.registers.context = nowhere();
-        self.threads.iter_mut().for_each(|thread| thread.context = nowhere());
+        self.registers.forget_context();
+        self.threads.iter_mut().for_each(JavaThread::forget_context);
     }
 
     /// Leaves an object's monitor once.

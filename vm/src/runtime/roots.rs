@@ -9,7 +9,6 @@ use super::handles::Handles;
 use super::rooted::RootTable;
 use super::strings::InternTable;
 use crate::code::NO_MAP;
-use crate::code::instruction::ThreadedInstruction;
 use crate::heap::{CollectionKind, OLD_START, Ref, RootSet, RootVisitor, WeakVisitor};
 use crate::link::flags;
 use crate::thread::monitor::Monitors;
@@ -37,13 +36,11 @@ unsafe impl RootSet for Roots<'_> {
         self.handles.visit(visitor);
         self.rooted.visit(visitor);
         self.calls.visit(visitor);
-        let (current, registers) = (self.threads.current, (self.registers.fp, self.registers.pc));
+        let registers = &*self.registers;
         let mut visit = |thread: &mut JavaThread| {
             let mut watch = Watch { visitor: &mut *visitor, young: false };
-            let running = Some(thread.id) == current;
-            let (fp, pc) = if running { registers } else { (thread.fp, thread.pc) };
-            // SAFETY: I4: these are the registers of the thread.
-            unsafe { visit_thread(thread, fp, pc, &mut watch) };
+            let running = thread.innermost_frame().is_none();
+            visit_thread(thread, registers.frame_of(thread), &mut watch);
             watch.young || running
         };
         match kind {
@@ -82,24 +79,12 @@ impl<V: RootVisitor> RootVisitor for Watch<'_, V> {
     }
 }
 
-/// Shows a thread.
-///
-/// # Safety
-/// `fp` is null or its innermost frame, which stands at `pc` (I4).
-unsafe fn visit_thread<V: RootVisitor>(
-    thread: &mut JavaThread,
-    fp: *mut u64,
-    pc: *const ThreadedInstruction,
-    visitor: &mut V,
-) {
+/// Shows a thread with its innermost frame.
+fn visit_thread<V: RootVisitor>(thread: &mut JavaThread, innermost: Option<Frame>, visitor: &mut V) {
     visitor.reference(&mut thread.object);
     visitor.reference(&mut thread.waits_on);
     thread.noted_locks.iter_mut().for_each(|lock| visitor.reference(&mut lock.object));
-    if fp.is_null() {
-        return;
-    }
-    // SAFETY: I4: a thread's registers name its innermost frame.
-    let mut next = Some(unsafe { Frame::innermost(fp, pc) });
+    let mut next = innermost;
     while let Some(frame) = next {
         visit_frame(&frame, visitor);
         visitor.pause();
@@ -124,7 +109,7 @@ fn visit_frame<V: RootVisitor>(frame: &Frame, visitor: &mut V) {
         }
         return;
     };
-    let map = match frame.position {
+    let map = match frame.position() {
         Position::Before(pc) if code.contains(pc) => code.maps[code.index_of(pc)],
         Position::Before(_) => code.entry_map,
         Position::Calling(return_point) => code.waiting_map(code.index_of(return_point)).unwrap_or(NO_MAP),

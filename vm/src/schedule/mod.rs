@@ -6,9 +6,9 @@
 //! # State
 //!
 //! What is left of the run's budget behind the current slice, and what the slice began with; what is left of the slice
-//! itself is in the registers. The nanoseconds by which the virtual clock was set forward. How the run ended, where the
-//! running thread stood then, and whether something was abandoned half done. The main thread's way to its main method,
-//! how many runs of the interpreter the host's stack holds, and what a panic left.
+//! itself is in the registers. The nanoseconds by which the virtual clock was set forward. How the run ended, and whether
+//! something was abandoned half done. The main thread's way to its main method, how many runs of the interpreter the
+//! host's stack holds, and what a panic left.
 //!
 //! # Entry points
 //!
@@ -20,30 +20,27 @@
 //!
 //! # Invariants
 //!
-//! * What is behind the slice and what is left of it ([`Registers::slice_left`]) are together what is left of the run.
+//! * What is behind the slice and what is left of it (`Registers::slice_left`) are together what is left of the run.
 //!   A debt that this cannot pay ends the run and is not counted, so a run never uses more than it has (K1).
 //! * Portions (`profile::portions`) divide a slice and do not move its end: nothing that a program can observe depends
 //!   on them.
-//! * From [`Ended`] being set to `go_on`, the running thread stands at the stub `exit`, so that handlers are left
-//!   before the next instruction, and `ended_at` says where it stood.
+//! * From [`Ended`] being set to `go_on`, handlers are left before the next instruction; the registers keep where the
+//!   running thread stands.
 //! * An abandoned VM (K29) is never taken back: its heap and frames are not looked at any more.
 //!
 //! # Borrowing
 //!
 //! The schedule lies above the runtime and takes it as a parameter, for the registers' budget, the threads, the host's
-//! clock and the statistics. It takes no other part; `tiering` takes it where it counts, to know where the running
-//! thread stood.
+//! clock and the statistics. It takes no other part.
 
 mod slice;
 
 use std::any::Any;
 
-use crate::code::instruction::ThreadedInstruction;
 use crate::error::Shortage;
 use crate::id::{ClassId, MethodId, ThreadId};
 use crate::runtime::calls::Outcome;
 use crate::runtime::handles::Handle;
-use crate::thread::registers::Registers;
 
 /// Budget of a slice: compiled code needs no other poll (K1).
 pub(crate) const SLICE: i64 = 65_536;
@@ -125,8 +122,6 @@ pub(crate) struct Schedule {
     abandoned: bool,
     /// How the run ended, once it has.
     ended: Option<Ended>,
-    /// Where the running thread stood then.
-    ended_at: *const ThreadedInstruction,
     /// The main thread before its main method.
     launching: Option<Box<Launching>>,
     /// Whether the main method has ended with an exception.
@@ -160,7 +155,6 @@ impl Schedule {
             virtual_time: 0,
             abandoned: false,
             ended: None,
-            ended_at: std::ptr::null(),
             launching: None,
             main_threw: false,
             reference_handler: None,
@@ -190,7 +184,6 @@ impl Schedule {
         let ended = self.ended;
         if !self.abandoned && ended.is_some_and(Ended::can_go_on) {
             self.ended = None;
-            self.ended_at = std::ptr::null();
         }
         self.pause_waits = false;
         ended
@@ -199,11 +192,6 @@ impl Schedule {
     /// Notes that a stop has abandoned something.
     pub(crate) fn abandon(&mut self) {
         self.abandoned = true;
-    }
-
-    /// Where the running thread stands, or stood when the run ended.
-    pub(crate) fn place_of_running(&self, registers: &Registers) -> *const ThreadedInstruction {
-        if self.ended.is_some() { self.ended_at } else { registers.pc }
     }
 
     /// Keeps the main thread's way to its main method.

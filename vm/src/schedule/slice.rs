@@ -1,12 +1,9 @@
 //! Slices of budget, the clock, and the end of the run.
 
-#![allow(unsafe_code)]
-
 use super::{Ended, SLICE, SLICE_ALONE, Schedule};
 use crate::id::MethodId;
 use crate::runtime::Runtime;
 use crate::thread::Wake;
-use crate::thread::walk::Frame;
 
 impl Schedule {
     /// What is left of a slice, or as much of its debt as the run's budget can pay.
@@ -113,9 +110,8 @@ impl Schedule {
     pub(crate) fn end(&mut self, runtime: &mut Runtime, how: Ended) {
         if self.ended.is_none() {
             self.ended = Some(how);
-            self.ended_at = runtime.registers.pc;
         }
-        runtime.registers.pc = runtime.stubs.exit();
+        runtime.registers.leave_interpreter();
     }
 
     /// The method at which the run ended, where it did not end by itself, and the bytecode index at which the basic block
@@ -130,11 +126,8 @@ impl Schedule {
     }
 
     fn place_of_end(&self, runtime: &Runtime) -> Option<(MethodId, u16)> {
-        if self.ended_at.is_null() || runtime.registers.fp.is_null() {
-            return None;
-        }
-        // SAFETY: I4: the registers name the innermost frame, whose thread stood there when the run ended.
-        let frame = unsafe { Frame::innermost(runtime.registers.fp, self.ended_at) };
+        self.ended?;
+        let frame = runtime.registers.innermost_frame()?;
         let block = frame.place().and_then(|(code, word)| code.blocks.get(code.block_of_word(word)? as usize));
         Some((frame.method().id, block.map(|block| block.bytecode_index).or_else(|| frame.bytecode_index())?))
     }
@@ -154,17 +147,10 @@ impl Schedule {
     pub(crate) fn end_if_overdrawn(&mut self, runtime: &mut Runtime) {
         let left = runtime.registers.slice_left();
         if self.ended.is_some() {
-            self.hold(runtime);
+            // The running thread stays where it has got to since.
+            runtime.registers.leave_interpreter();
         } else if self.payable(left) != left {
             self.end(runtime, Ended::OutOfFuel);
-        }
-    }
-
-    /// Keeps the running thread where it stands, where the run has ended before it got there.
-    fn hold(&mut self, runtime: &mut Runtime) {
-        if runtime.registers.pc != runtime.stubs.exit() {
-            self.ended_at = runtime.registers.pc;
-            runtime.registers.pc = runtime.stubs.exit();
         }
     }
 

@@ -9,13 +9,14 @@ pub(crate) mod walk;
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap, VecDeque};
 
-use crate::code::instruction::ThreadedInstruction;
 use crate::heap::Ref;
 use crate::host::{Connection, Wait};
 use crate::id::ThreadId;
-use crate::profile::nodes::TransitionNode;
+use crate::profile::nodes::{TransitionNode, nowhere};
 use crate::profile::paths::PathCursor;
+use registers::Standing;
 use stack::Stack;
+use walk::Frame;
 
 /// What a thread does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,13 +80,12 @@ pub(crate) struct JavaThread {
     pub stack: Stack,
     /// Changed by [`Threads::set_state`].
     pub state: ThreadState,
-    /// Registers while the thread does not run.
-    pub pc: *const ThreadedInstruction,
-    pub fp: *mut u64,
-    pub context: *mut TransitionNode,
+    /// Where the thread stands while it does not run; `None` while it does. The registers take it and give it back.
+    standing: Option<Standing>,
+    context: *mut TransitionNode,
     pub path: PathCursor,
-    /// Whether the instruction at `pc` has begun: if it heads a block, the tier has been told of it.
-    pub begun: bool,
+    /// Whether the instruction at which it stands has begun: if it heads a block, the tier has been told of it.
+    begun: bool,
     /// The `java.lang.Thread`.
     pub object: Ref,
     /// What a blocking operation finds when it is executed again.
@@ -101,6 +101,52 @@ pub(crate) struct JavaThread {
     pub progress: usize,
     pub daemon: bool,
     pub at_end: AtEnd,
+}
+
+impl JavaThread {
+    /// A thread that could run, and has nothing to do yet: it ends when its bottom frame is returned to.
+    ///
+    /// # Panics
+    /// It stands on another stack.
+    pub fn new(id: ThreadId, stack: Stack, standing: Standing, object: Ref, daemon: bool) -> JavaThread {
+        assert!(standing.is_on(&stack), "a thread stands on its own stack");
+        JavaThread {
+            id,
+            stack,
+            state: ThreadState::Runnable,
+            standing: Some(standing),
+            context: nowhere(),
+            path: PathCursor::nowhere(),
+            begun: false,
+            object,
+            wake: None,
+            waits_on: Ref::NULL,
+            saved_recursion: 0,
+            noted_locks: Vec::new(),
+            progress: 0,
+            daemon,
+            at_end: AtEnd::Stop,
+        }
+    }
+
+    /// The innermost frame; `None` while the thread runs.
+    pub fn innermost_frame(&self) -> Option<Frame> {
+        self.standing.as_ref().map(Standing::frame)
+    }
+
+    /// Has a thread that does not run stand elsewhere on its stack.
+    ///
+    /// # Panics
+    /// It runs, or that is on another stack.
+    pub fn stand_at(&mut self, standing: Standing) {
+        assert!(self.standing.is_some() && standing.is_on(&self.stack), "a thread stands on its own stack");
+        self.standing = Some(standing);
+    }
+
+    /// Makes the context unknown with which it goes on.
+    pub fn forget_context(&mut self) {
+        self.context = nowhere();
+    }
 }
 
 impl ThreadState {
@@ -340,27 +386,11 @@ impl Threads {
 mod tests {
     use super::*;
     use crate::host::Readiness;
-    use crate::profile::nodes::nowhere;
 
     fn thread(id: ThreadId, daemon: bool) -> JavaThread {
-        JavaThread {
-            id,
-            stack: Stack::new(1 << 20).expect("address space"),
-            state: ThreadState::Runnable,
-            pc: std::ptr::null(),
-            fp: std::ptr::null_mut(),
-            context: nowhere(),
-            path: PathCursor::nowhere(),
-            begun: false,
-            object: Ref::NULL,
-            wake: None,
-            waits_on: Ref::NULL,
-            saved_recursion: 0,
-            noted_locks: Vec::new(),
-            progress: 0,
-            daemon,
-            at_end: AtEnd::Stop,
-        }
+        let stack = Stack::new(1 << 20).expect("address space");
+        let standing = Standing::at_start(&stack);
+        JavaThread::new(id, stack, standing, Ref::NULL, daemon)
     }
 
     #[test]

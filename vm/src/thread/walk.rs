@@ -3,9 +3,11 @@
 #![allow(unsafe_code)]
 
 use crate::code::Code;
-use crate::code::frame::{CALLER, METHOD, RETURN};
+use crate::code::frame::{CALLER, LOCK, METHOD, RETURN};
 use crate::code::instruction::ThreadedInstruction;
-use crate::link::Method;
+use crate::heap::Ref;
+use crate::id::ClassId;
+use crate::link::{Method, flags};
 
 /// Where a frame stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,9 +21,9 @@ pub(crate) enum Position {
 /// A frame as the walker sees it. [`Frame::innermost`] and [`Frame::caller`] alone make one.
 #[derive(Clone, Copy)]
 pub(crate) struct Frame {
-    pub fp: *mut u64,
+    fp: *mut u64,
     method: *const Method,
-    pub position: Position,
+    position: Position,
 }
 
 impl Frame {
@@ -33,6 +35,16 @@ impl Frame {
         // SAFETY: I4: the caller promises the header of a live frame, which names its method.
         let method = unsafe { *fp.add(METHOD) as *const Method };
         Frame { fp, method, position: Position::Before(pc) }
+    }
+
+    /// Its header.
+    pub fn fp(&self) -> *mut u64 {
+        self.fp
+    }
+
+    /// Where it stands.
+    pub fn position(&self) -> Position {
+        self.position
     }
 
     /// Whose activation it is.
@@ -84,6 +96,23 @@ impl Frame {
     pub fn bytecode_index(&self) -> Option<u16> {
         let code = self.code()?;
         Some(self.word_in(code).map_or(0, |word| code.bytecode_indices[word]))
+    }
+
+    /// The object whose monitor a frame of a synchronized method holds for it; `None` in others, and where it holds none.
+    pub fn own_lock(&self) -> Option<Ref> {
+        let method = self.method();
+        if !method.is(flags::SYNCHRONIZED) || method.code.get().is_none() {
+            return None;
+        }
+        // SAFETY: I4, I2: a synchronized method's header has the slot, which holds a reference.
+        let object = unsafe { Ref::from_slot(*self.fp.add(LOCK)) };
+        (!object.is_null()).then_some(object)
+    }
+
+    /// The class that a frame of the VM's own initialises; `None` for others.
+    pub fn initialises(&self) -> Option<ClassId> {
+        // SAFETY: I4: the one local of such a frame is the class's number.
+        self.method().is_initialisation().then(|| ClassId(unsafe { *self.first_local() } as u32))
     }
 
     /// Where local 0 lies, with the others behind it.

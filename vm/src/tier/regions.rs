@@ -57,7 +57,8 @@ impl Vm {
     /// The thread stands at the head of a block whose region is not to be entered: the head does what its mode says, from
     /// now until regions are entered again.
     pub(crate) fn suspend_region_here(&mut self) {
-        let block = self.runtime.registers.block_reached();
+        // SAFETY: I1: regions stand in heads of blocks.
+        let block = unsafe { self.runtime.registers.block_reached() };
         self.tiering.regions.passed.push(block);
         self.tiering.pass_region_at(&self.runtime, &self.loader, block);
         self.runtime.registers.arrival = Arrival::Head;

@@ -30,7 +30,7 @@ impl Machine<'_> {
     pub fn slots(&mut self, low: i32, high: i32) -> (i32, Vec<u64>) {
         let stack = &mut self.vm.runtime.threads.running().stack;
         let below = (self.root.addr() - stack.start().addr()) / 8;
-        let above = (self.vm.runtime.registers.stack_limit.addr() - self.root.addr()) / 8;
+        let above = (self.vm.runtime.registers.stack_limit().addr() - self.root.addr()) / 8;
         let (low, high) = (low.max(-(below as i32)), high.min(above as i32));
         (low, (low..high.max(low)).map(|slot| self.slot(slot)).collect())
     }
@@ -72,7 +72,7 @@ impl Vm {
         let exit = exits.descriptor(prediction.exit).expect("the region has that exit");
         let resume = exits.resume(prediction.exit);
         let entry_exit = exits.len() as u32 - 1;
-        let root = self.runtime.registers.fp;
+        let root = self.runtime.registers.fp();
         let budget = prediction.budget + self.runtime.registers.portions.kept_back();
         let place = Place { pc: exit.pc(), fp: root.wrapping_offset(exit.header() as isize), budget };
         let image = prediction.thorough.then(|| self.runtime.heap.image());
@@ -82,8 +82,9 @@ impl Vm {
             self.runtime.registers.budget = self.runtime.registers.portions.interpret(self.runtime.registers.budget);
             self.arrive();
             let begun = matches!(self.runtime.registers.arrival, Arrival::Begun);
-            self.runtime.registers.resume_word =
-                if begun { self.runtime.registers.original_word(self.runtime.words) } else { 0 };
+            let word = if begun { self.runtime.registers.original_word(self.runtime.words) } else { 0 };
+            // SAFETY: I1: it is the word of the instruction at which the thread stands.
+            unsafe { self.runtime.registers.set_resume_word(word) };
             return;
         }
         self.set_checkpoint(replay);
@@ -92,8 +93,8 @@ impl Vm {
 
     fn place(&self) -> Place {
         Place {
-            pc: self.runtime.registers.pc,
-            fp: self.runtime.registers.fp,
+            pc: self.runtime.registers.pc(),
+            fp: self.runtime.registers.fp(),
             budget: self.runtime.registers.slice_left(),
         }
     }

@@ -79,7 +79,7 @@ pub(crate) unsafe extern "C" fn finish(vm: *mut Vm, exit: *const ExitDescriptor)
     if let Some(objects) = unsafe { exit.objects.as_ref() } {
         // SAFETY: I7: the exit's frame lies so far above the root's, and the objects are the exit's.
         unsafe {
-            let root = running.runtime.registers.fp.offset(-(exit.header as isize));
+            let root = running.runtime.registers.fp().offset(-(exit.header as isize));
             running.tiering.materialise(&mut running.runtime, objects, root);
         }
     }
@@ -87,16 +87,16 @@ pub(crate) unsafe extern "C" fn finish(vm: *mut Vm, exit: *const ExitDescriptor)
         let (region, number) = (RegionId(exit.region), exit.number.into());
         if running.abandonably(|running| running.exit_event(region, number)).is_none() {
             // The run has ended.
-            running.runtime.registers.resume_word = 0;
+            // SAFETY: I1: handlers are left.
+            unsafe { running.runtime.registers.set_resume_word(0) };
             return vm;
         }
     }
-    running.runtime.registers.resume_word = if past_head {
-        // SAFETY: I1: a block begins where the exit leads.
-        unsafe { head_of(running.runtime.registers.pc) }.original()
-    } else {
-        0
-    };
+    // SAFETY: I1: a block begins where the exit leads, and that is the word of its first instruction.
+    unsafe {
+        let word = if past_head { head_of(running.runtime.registers.pc()).original() } else { 0 };
+        running.runtime.registers.set_resume_word(word);
+    }
     vm
 }
 
@@ -109,7 +109,7 @@ pub(super) unsafe fn count(running: &mut Vm, exit: *const ExitDescriptor) {
     // SAFETY: I7: the descriptor lives until the tier drops its region, which it may do below; it is not read after
     // that.
     let exit = unsafe { &*exit };
-    running.runtime.registers.context = nowhere();
+    running.runtime.registers.forget_context();
     running.tiering.last_exit = Some(exit.place());
     let count = exit.count.get().wrapping_add(1);
     exit.count.set(count);
@@ -142,7 +142,7 @@ pub(super) fn capture_handler() -> usize {
 /// The code at the address is a region's, compiled to leave to [`capture`], and the frame is its root's (I7).
 pub(super) unsafe fn run_captured(running: &mut Vm, entry: usize, root: *mut u64, budget: i64) -> (usize, i64) {
     let (pc, base, saved) =
-        (running.runtime.registers.pc, running.runtime.registers.base, running.runtime.registers.budget);
+        (running.runtime.registers.pc(), running.runtime.registers.base(), running.runtime.registers.budget);
     let vm: *mut Vm = running;
     // SAFETY: I7: the caller promises such code and frame; I5: its reference is used again when the code has come back.
     unsafe {

@@ -18,13 +18,13 @@ pub mod vm {
     use super::*;
 
     /// End of the running thread's stack: a pointer.
-    pub const STACK_LIMIT: i32 = (offset_of!(Vm, runtime.registers) + offset_of!(Registers, stack_limit)) as i32;
+    pub const STACK_LIMIT: i32 = (offset_of!(Vm, runtime.registers) + Registers::STACK_LIMIT_FIELD) as i32;
     /// Number of the running thread: 32 bits.
-    pub const THREAD: i32 = (offset_of!(Vm, runtime.registers) + offset_of!(Registers, thread)) as i32;
+    pub const THREAD: i32 = (offset_of!(Vm, runtime.registers) + Registers::THREAD_FIELD) as i32;
     /// Table of classes' addresses by number: a pointer. It may move when a class is loaded.
-    pub const CLASSES: i32 = (offset_of!(Vm, runtime.registers) + offset_of!(Registers, classes)) as i32;
+    pub const CLASSES: i32 = (offset_of!(Vm, runtime.registers) + Registers::CLASSES_FIELD) as i32;
     /// Table of vtables' addresses by class number: a pointer. It may move when a class is loaded.
-    pub const VTABLES: i32 = (offset_of!(Vm, runtime.registers) + offset_of!(Registers, vtables)) as i32;
+    pub const VTABLES: i32 = (offset_of!(Vm, runtime.registers) + Registers::VTABLES_FIELD) as i32;
     /// Offset of the next object from the heap's base: 64 bits.
     pub const HEAP_TOP: i32 = (offset_of!(Vm, runtime.heap) + Heap::TOP_FIELD) as i32;
     /// State of a sequence of random numbers, for injected failures: 64 bits, not 0.
@@ -34,9 +34,9 @@ pub mod vm {
     /// How many values there is room for.
     pub const EXIT_VALUES_MAX: usize = crate::tiering::EXIT_VALUES;
     /// For the exit that is being taken: 64 bits.
-    pub const EXIT: i32 = (offset_of!(Vm, runtime.registers) + offset_of!(Registers, exit)) as i32;
+    pub const EXIT: i32 = (offset_of!(Vm, runtime.registers) + Registers::EXIT_FIELD) as i32;
     /// For the budget that is left at the exit that is being taken: 64 bits.
-    pub const EXIT_BUDGET: i32 = (offset_of!(Vm, runtime.registers) + offset_of!(Registers, budget)) as i32;
+    pub const EXIT_BUDGET: i32 = (offset_of!(Vm, runtime.registers) + Registers::BUDGET_FIELD) as i32;
     /// Where the nursery ends but for what is set aside for exits: 64 bits. While the next object's offset is not greater,
     /// nothing of that has been used.
     pub const HEAP_LIMIT: i32 = (offset_of!(Vm, runtime.heap) + Heap::LIMIT_FIELD) as i32;

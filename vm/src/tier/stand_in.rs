@@ -10,7 +10,6 @@ use super::functions::LEAF_NATIVES;
 use super::resume;
 use super::runtime::{self, NATIVE_ARGUMENTS_MAX, card};
 use crate::code::frame::{HEADER_SLOTS, RETURN};
-use crate::code::instruction::{BlockHeader, HEADER_WORDS};
 use crate::heap::{HEADER_BYTES, LockState, MARK_OFFSET, MarkWord, Ref};
 use crate::id::{BlockId, ClassId, MethodId, RegionId};
 use crate::runtime::FAST_ARRAY_LENGTH;
@@ -31,9 +30,9 @@ use crate::vm::state::State;
 pub(crate) unsafe extern "C" fn enter(vm: *mut Vm) -> *mut Vm {
     // SAFETY: I5: the caller promises saved registers and no other reference to the VM until it is given back.
     let running = unsafe { &mut *vm };
-    // SAFETY: I1: a header precedes every head.
-    let block = unsafe { &*running.runtime.registers.pc.sub(HEADER_WORDS).cast::<BlockHeader>() }.block();
-    let region = running.tiering.region_at(BlockId(block)).expect("the block's head says that it has a region");
+    // SAFETY: I1: the caller promises a block's head.
+    let block = unsafe { running.runtime.registers.block_reached() };
+    let region = running.tiering.region_at(block).expect("the block's head says that it has a region");
     let entry_exit = running.tiering.regions.exits(region).map_or(0, |exits| exits.len() as u32 - 1);
     if running.tiering.replay.is_some() {
         running.check_progress();
@@ -41,7 +40,7 @@ pub(crate) unsafe extern "C" fn enter(vm: *mut Vm) -> *mut Vm {
         return vm;
     }
     let mut stand_in = running.stand_ins.remove(&region).expect("the region has a stand-in");
-    let (root, budget) = (running.runtime.registers.fp, running.runtime.registers.budget);
+    let (root, budget) = (running.runtime.registers.fp(), running.runtime.registers.budget);
     let stack = running.runtime.threads.running().stack.slots();
     let kept = running.kept_frame(region);
     let mut machine = Machine { vm: running, region, root, stack, kept, budget, undo_log: None };
@@ -75,14 +74,12 @@ impl Vm {
     /// The innermost frame that a region does not leave: the root's, at which the thread stands, or the lowest to which the
     /// region returns.
     fn kept_frame(&self, region: RegionId) -> Frame {
-        let registers = &self.runtime.registers;
-        // SAFETY: I4: the registers name the innermost frame.
-        let root = unsafe { Frame::innermost(registers.fp, registers.pc) };
+        let root = self.runtime.registers.innermost_frame().expect("a thread runs");
         let lowest = self.tiering.regions.exits(region).map_or(0, ExitTable::lowest_header);
-        let lowest = registers.fp.wrapping_offset(lowest as isize);
+        let lowest = root.fp().wrapping_offset(lowest as isize);
         // Where the thread does not return to the frames of which the region knows, none of them need be at that place.
         let mut frames = std::iter::successors(Some(root), Frame::caller);
-        frames.find(|frame| frame.fp <= lowest).unwrap_or(root)
+        frames.find(|frame| frame.fp() <= lowest).unwrap_or(root)
     }
 
     /// Has the interpreter execute what a region begins with, during a replay: with all of the budget, so that the tier
@@ -105,7 +102,7 @@ impl Vm {
                 resume::finish(vm, descriptor);
             } else {
                 s.save();
-                (*vm).runtime.registers.resume_word = handler;
+                (*vm).runtime.registers.set_resume_word(handler);
             }
         }
     }
@@ -131,8 +128,8 @@ impl Machine<'_> {
     /// Whether an address lies in the header of a frame that the region does not leave.
     fn is_in_header(&self, address: *mut u64) -> bool {
         // Each frame lies above its caller's.
-        let frame = std::iter::successors(Some(self.kept), Frame::caller).find(|frame| frame.fp <= address);
-        frame.is_some_and(|frame| address < frame.fp.wrapping_add(HEADER_SLOTS))
+        let frame = std::iter::successors(Some(self.kept), Frame::caller).find(|frame| frame.fp() <= address);
+        frame.is_some_and(|frame| address < frame.fp().wrapping_add(HEADER_SLOTS))
     }
 
     /// A slot of the frames, counted from the header of the root's.
@@ -151,7 +148,7 @@ impl Machine<'_> {
     /// not leave: no exit writes one of those either.
     pub fn set_slot(&mut self, slot: i32, bits: u64) {
         let address = self.slot_address(slot);
-        assert!(address < self.vm.runtime.registers.stack_limit, "slot {slot} lies beyond the stack's limit");
+        assert!(address < self.vm.runtime.registers.stack_limit(), "slot {slot} lies beyond the stack's limit");
         // SAFETY: I4: it lies in the thread's stack.
         let is_same = unsafe { *address } == bits;
         assert!(is_same || !self.is_in_header(address), "slot {slot} is of a frame's header");
@@ -215,7 +212,7 @@ impl Machine<'_> {
         self.write(at, 4, value.into(), true);
         // SAFETY: H1: every offset has a card, and `place` has seen that this one lies in an object; H2: the VM is
         // borrowed mutably.
-        unsafe { *self.vm.runtime.registers.base.add(card::TABLE as usize + (at >> card::SHIFT) as usize) = 1 };
+        unsafe { *self.vm.runtime.registers.base().add(card::TABLE as usize + (at >> card::SHIFT) as usize) = 1 };
         Some(())
     }
 
@@ -270,7 +267,7 @@ impl Machine<'_> {
 
     fn own_lock(&self, object: u32) -> Option<(Ref, MarkWord)> {
         let object = self.vm.runtime.heap.object_at(object)?;
-        (self.vm.runtime.registers.thread <= MarkWord::THREAD_MAX)
+        (self.vm.runtime.registers.thread() <= MarkWord::THREAD_MAX)
             .then(|| (object, self.vm.runtime.heap.mark_word(object)))
     }
 
@@ -280,7 +277,7 @@ impl Machine<'_> {
 
     /// How often more than once the running thread holds a thin lock; `None` where it does not hold it thinly.
     fn entries(&self, mark: MarkWord) -> Option<u32> {
-        let first = mark.thin(self.vm.runtime.registers.thread, 0).bits();
+        let first = mark.thin(self.vm.runtime.registers.thread(), 0).bits();
         let further = mark.bits().wrapping_sub(first) >> MarkWord::PAYLOAD_SHIFT;
         (mark.state() == LockState::Thin && mark.bits() >= first && further <= MarkWord::RECURSION_MAX)
             .then_some(further)
@@ -289,7 +286,7 @@ impl Machine<'_> {
     /// Takes a monitor, where its mark word tells that this can be done at once.
     pub fn monitor_enter(&mut self, object: u32) -> bool {
         let Some((object, mark)) = self.own_lock(object) else { return false };
-        let thread = self.vm.runtime.registers.thread;
+        let thread = self.vm.runtime.registers.thread();
         let taken = match (mark.state(), self.entries(mark)) {
             (LockState::Neutral, _) => mark.thin(thread, 0),
             (LockState::Thin, Some(further)) if further < MarkWord::RECURSION_MAX => mark.thin(thread, further + 1),
@@ -302,7 +299,7 @@ impl Machine<'_> {
     /// Gives a monitor back, where its mark word tells that this can be done at once.
     pub fn monitor_exit(&mut self, object: u32) -> bool {
         let Some((object, mark)) = self.own_lock(object) else { return false };
-        let thread = self.vm.runtime.registers.thread;
+        let thread = self.vm.runtime.registers.thread();
         let given = match self.entries(mark) {
             Some(0) => mark.neutral(),
             Some(further) => mark.thin(thread, further - 1),
@@ -405,7 +402,7 @@ impl Machine<'_> {
 
     /// Whether a slot lies within the stack's limit.
     pub fn has_stack(&self, end: i32) -> bool {
-        self.root.wrapping_offset(end as isize) <= self.vm.runtime.registers.stack_limit
+        self.root.wrapping_offset(end as isize) <= self.vm.runtime.registers.stack_limit()
     }
 
     /// Whether the frame whose header lies at a slot returns to a block.

@@ -114,7 +114,7 @@ impl Tiering {
         // Its weight is charged from the first call on, also where the call is never really made.
         loader.classes.method(callee).weight.set(1);
         let Some(code) = runtime.registers.current_code() else { return };
-        let word = code.index_of(runtime.registers.pc) as u32;
+        let word = code.index_of(runtime.registers.pc()) as u32;
         let site = EmptyCall { method: code.method, version: code.version, word, call };
         self.set_empty_call(runtime, loader, site, self.empty_call(runtime, loader, callee));
         self.instruments.empty_calls.entry(callee).or_default().push(site);

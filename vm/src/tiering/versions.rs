@@ -13,7 +13,6 @@ use std::sync::Arc;
 use super::Tiering;
 use super::instruments::{InstalledPlan, PathCounts};
 use crate::classfile::opcodes::Flow;
-use crate::code::instruction::ThreadedInstruction;
 use crate::code::{
     Edge, EdgeAction, EdgeKind, InstrumentError, Instrumentation, MethodView, POISON, Probes, block_bytecodes, edges,
     quiet_edges,
@@ -23,7 +22,6 @@ use crate::id::{BlockId, MethodId};
 use crate::loader::Loader;
 use crate::profile::blocks::BlockPlace;
 use crate::runtime::Runtime;
-use crate::schedule::Schedule;
 use crate::thread::registers::Arrival;
 use crate::thread::stack::Stack;
 use crate::thread::walk::{Frame, Position};
@@ -149,7 +147,8 @@ impl Tiering {
         }
         let instruments = &mut self.instruments;
         instruments.counters.resize((probes.first_counter + probes.length) as usize, 0);
-        runtime.registers.counters = instruments.counters.as_mut_ptr();
+        // SAFETY: I1: there are as many as all plans name, and they are shown anew where they have grown.
+        unsafe { runtime.registers.show_counters(instruments.counters.as_mut_ptr()) };
         let hashes = probes.plan.tables.iter().filter(|table| table.hashed).count();
         instruments.hashes.resize_with(instruments.hashes.len() + hashes, Default::default);
         let switches = probes.plan.switches;
@@ -202,29 +201,20 @@ impl Tiering {
                 .filter(|step| step.switch == switch)
                 .map(|step| step.register)
                 .collect();
-            Self::each_frame(runtime, runtime.registers.pc, |distance, frame| {
+            Self::each_frame(runtime, |distance, frame| {
                 if frame.place().is_some_and(|(code, _)| (code.method, code.version) == (method, version)) {
                     // SAFETY: I4: `each_frame` gives live frames with their threads' distances; this one's method has the plan.
-                    registers.iter().for_each(|&register| unsafe { poison(distance, frame.fp, register) });
+                    registers.iter().for_each(|&register| unsafe { poison(distance, frame.fp(), register) });
                 }
             });
         }
     }
 
-    /// Every frame of every thread, with the distance to the path registers; the running thread stands at `pc`.
-    fn each_frame(runtime: &Runtime, pc: *const ThreadedInstruction, mut look: impl FnMut(usize, &Frame)) {
+    /// Every frame of every thread, with the distance to the path registers.
+    fn each_frame(runtime: &Runtime, mut look: impl FnMut(usize, &Frame)) {
         for thread in runtime.threads.iter() {
-            let running = Some(thread.id) == runtime.threads.current;
-            let (fp, pc) = if running { (runtime.registers.fp, pc) } else { (thread.fp, thread.pc) };
-            if fp.is_null() {
-                continue;
-            }
-            // SAFETY: I4: a thread's registers name its innermost frame.
-            let mut next = Some(unsafe { Frame::innermost(fp, pc) });
-            while let Some(frame) = next {
-                look(thread.stack.path_registers(), &frame);
-                next = frame.caller();
-            }
+            let frames = std::iter::successors(runtime.registers.frame_of(thread), Frame::caller);
+            frames.for_each(|frame| look(thread.stack.path_registers(), &frame));
         }
     }
 
@@ -243,7 +233,7 @@ impl Tiering {
     pub(crate) fn switch_version(&mut self, runtime: &mut Runtime, loader: &mut Loader) {
         let Some(from) = runtime.registers.current_code() else { return };
         let method = loader.classes.method(from.method);
-        let block = from.block_of_word(from.index_of(runtime.registers.pc));
+        let block = from.block_of_word(from.index_of(runtime.registers.pc()));
         if let (Some(to), Some(block)) = (method.current(), block) {
             let id = from.method;
             for (code, change) in [(from, -1), (to, 1)] {
@@ -251,10 +241,11 @@ impl Tiering {
                     *self.instruments.changed_over.entry((id, code.version, block)).or_default() += change;
                 }
             }
-            runtime.registers.pc = to.head(block);
+            // SAFETY: I1: the versions of a method's code expect the same slots at the same blocks (K4).
+            unsafe { runtime.registers.go_to(to.head(block)) };
             if let Some(probes) = &to.probes {
                 // The frame is in the middle of a path, of which nothing is known.
-                let (fp, distance) = (runtime.registers.fp, runtime.registers.path_registers);
+                let (fp, distance) = (runtime.registers.fp(), runtime.registers.path_registers());
                 // SAFETY: I4: the registers name the running thread's innermost frame, whose method has the plan.
                 (0..probes.plan.registers).for_each(|register| unsafe { poison(distance, fp, register) });
             }
@@ -267,7 +258,7 @@ impl Tiering {
         let Some((code, word)) = frame.place() else { return };
         let (Some(probes), Some(from)) = (&code.probes, code.block_of_word(word)) else { return };
         let to = handler.and_then(|handler| code.block_of_word(handler as usize));
-        let is_return = matches!(frame.position, Position::Before(_))
+        let is_return = matches!(frame.position(), Position::Before(_))
             && code.op(word).is_some_and(|op| op.info().flow == Flow::Return);
         if let Some(edge) = probes.returning(from).filter(|_| is_return) {
             // A return that throws has been counted, and is none.
@@ -278,10 +269,10 @@ impl Tiering {
         }
         match probes.thrown(from, to) {
             Some(edge) => {
-                let distance = runtime.registers.path_registers;
+                let distance = runtime.registers.path_registers();
                 // SAFETY: I4: a `Frame` is a live one, exceptions are passed on in frames of the running thread, and this
                 // one executes the version.
-                unsafe { self.pass(code.method, code.version, distance, frame.fp, edge) };
+                unsafe { self.pass(code.method, code.version, distance, frame.fp(), edge) };
             }
             None => {
                 self.instruments.unlisted += 1;
@@ -291,7 +282,7 @@ impl Tiering {
             }
         }
         // A call that does not return has been executed: it ends its block.
-        if probes.plan.throwers && matches!(frame.position, Position::Before(_)) {
+        if probes.plan.throwers && matches!(frame.position(), Position::Before(_)) {
             let place = (code.blocks[from as usize].id, code.bytecode_indices[word]);
             *self.instruments.cut_short.entry(place).or_default() += 1;
         }
@@ -359,10 +350,9 @@ impl Tiering {
     }
 
     /// What the plans of all instrumented versions have counted.
-    pub(crate) fn plan_counts(&self, runtime: &Runtime, schedule: &Schedule) -> Vec<PlanCounts> {
-        let pc = schedule.place_of_running(&runtime.registers);
+    pub(crate) fn plan_counts(&self, runtime: &Runtime) -> Vec<PlanCounts> {
         let mut standing: BTreeMap<(MethodId, u16), BTreeMap<u32, i64>> = BTreeMap::new();
-        Self::each_frame(runtime, pc, |_, frame| {
+        Self::each_frame(runtime, |_, frame| {
             if let Some((code, word)) = frame.place()
                 && code.probes.is_some()
                 && let Some(block) = code.block_of_word(word)
@@ -421,7 +411,7 @@ impl Tiering {
 
     /// Bytecodes executed, those that threw included and those that never got through left out; `None` if the VM was
     /// not told to count them.
-    pub(crate) fn bytecodes_executed(&self, runtime: &Runtime, schedule: &Schedule, loader: &Loader) -> Option<u64> {
+    pub(crate) fn bytecodes_executed(&self, runtime: &Runtime, loader: &Loader) -> Option<u64> {
         if !runtime.options.count_bytecodes {
             return None;
         }
@@ -437,7 +427,7 @@ impl Tiering {
             .iter()
             .map(|(&(block, at), &count)| self.left_out(loader, block, at, true) * count)
             .sum();
-        Some(all.saturating_sub(cut + self.pending_bytecodes(runtime, schedule, loader)))
+        Some(all.saturating_sub(cut + self.pending_bytecodes(runtime, loader)))
     }
 
     /// Bytecodes of a block behind one of them; without `done` that one is among them.
@@ -452,11 +442,10 @@ impl Tiering {
     }
 
     /// Bytecodes of blocks in which threads stand now that they have not executed yet.
-    fn pending_bytecodes(&self, runtime: &Runtime, schedule: &Schedule, loader: &Loader) -> u64 {
+    fn pending_bytecodes(&self, runtime: &Runtime, loader: &Loader) -> u64 {
         let mut pending = 0;
-        let pc = schedule.place_of_running(&runtime.registers);
-        Self::each_frame(runtime, pc, |_, frame| {
-            if let (Position::Before(_), Some((code, word))) = (frame.position, frame.place())
+        Self::each_frame(runtime, |_, frame| {
+            if let (Position::Before(_), Some((code, word))) = (frame.position(), frame.place())
                 && code.probes.is_some()
                 && let Some(block) = code.block_of_word(word)
             {

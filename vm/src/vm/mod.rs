@@ -189,7 +189,7 @@ impl Vm {
 
     /// What the plans of all instrumented versions have counted, in the order in which the versions were made.
     pub fn plan_counts(&self) -> Vec<PlanCounts> {
-        self.tiering.plan_counts(&self.runtime, &self.schedule)
+        self.tiering.plan_counts(&self.runtime)
     }
 
     /// Exceptions that have left blocks of instrumented code by an edge that is not listed: while there are none, what flows

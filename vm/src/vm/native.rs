@@ -7,12 +7,10 @@ use std::sync::Arc;
 
 use super::Vm;
 use super::offered::{BoundFunction, OfferedFunction};
-use crate::code::frame::METHOD;
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::ClassId;
 use crate::keyed::KeyedMap;
-use crate::link::Method;
 use crate::link::class::NativeNumber;
 use crate::runtime::handles::Handle;
 use crate::stopping::STRETCH;
@@ -191,9 +189,8 @@ impl<'vm> NativeContext<'vm> {
             // Machine code pushes no frame.
             return;
         }
-        // SAFETY: I4: the native's frame is the innermost until it has been left or has blocked, and its header names
-        // its method.
-        let method = || unsafe { &*(*self.vm.runtime.registers.fp.add(METHOD) as *const Method) };
+        // The native's frame is the innermost until it has been left or has blocked.
+        let method = || self.vm.runtime.registers.current_method();
         debug_assert!(argument < usize::from(method().argument_slots), "{} has no argument {argument}", method().name);
         debug_assert_eq!(
             method().takes_reference(argument),

@@ -172,7 +172,7 @@ impl State {
     #[inline(always)]
     pub(crate) unsafe fn class(self, class: u32) -> *const Class {
         // SAFETY: I2: object headers and resolved operands hold numbers of existing classes.
-        unsafe { *(*self.vm).runtime.registers.classes.add(class as usize) }
+        unsafe { *(*self.vm).runtime.registers.classes().add(class as usize) }
     }
 
     /// Whether a class is a proper subtype of another class or interface, in constant time: the display of
@@ -202,13 +202,10 @@ impl State {
     /// Leaves the registers in the VM, where everything outside handlers finds them.
     #[inline(always)]
     pub(crate) unsafe fn save(self) {
-        // SAFETY: I5: the VM runs, and no reference to it is alive; this one ends here.
+        // SAFETY: I5: the VM runs, and no reference to it is alive; this one ends here. I1, I4, K17: these are the running
+        // thread's registers.
         unsafe {
-            let registers = &mut (*self.vm).runtime.registers;
-            registers.pc = self.pc;
-            registers.fp = self.fp;
-            registers.budget = self.budget;
-            registers.context = self.context;
+            (*self.vm).runtime.registers.save(self.pc, self.fp, self.budget, self.context);
         }
     }
 
@@ -219,12 +216,12 @@ impl State {
         unsafe {
             let registers = &(*vm).runtime.registers;
             State {
-                pc: registers.pc,
-                fp: registers.fp,
+                pc: registers.pc(),
+                fp: registers.fp(),
                 vm,
-                base: registers.base,
+                base: registers.base(),
                 budget: registers.budget,
-                context: registers.context,
+                context: registers.context(),
             }
         }
     }
@@ -234,7 +231,7 @@ impl State {
     pub(crate) unsafe fn resume_word(self) -> usize {
         // SAFETY: I5: the VM runs, and no reference to it is alive; I1: pc stands at an instruction.
         unsafe {
-            let word = std::mem::take(&mut (*self.vm).runtime.registers.resume_word);
+            let word = (*self.vm).runtime.registers.take_resume_word();
             if word != 0 { word } else { (*self.pc).handler.get() }
         }
     }
@@ -242,12 +239,8 @@ impl State {
     /// Hands over to `interp::slow`, which finds the instruction as it was: none of its effects done.
     #[inline(always)]
     pub(crate) unsafe fn slow(mut self, reason: Slow) -> State {
-        // SAFETY: I5: the VM outlives its run, and no reference to it is alive while handlers run.
-        unsafe {
-            (*self.vm).runtime.registers.slow_pc = self.pc;
-            (*self.vm).runtime.registers.slow_reason = reason;
-            self.pc = (*self.vm).runtime.registers.slow_stub;
-        }
+        // SAFETY: I5: the VM outlives its run, and no reference to it is alive while handlers run. I1: they stand at `pc`.
+        self.pc = unsafe { (*self.vm).runtime.registers.hand_over(self.pc, reason) };
         self
     }
 }

@@ -22,7 +22,7 @@ unsafe fn enter(mut s: State, method: *const Method, words: usize) -> State {
         let method_ref = &*method;
         let arguments = s.slot(s.instruction().a.get());
         let header = arguments.wrapping_byte_add(method_ref.locals_bytes as usize);
-        if header.wrapping_byte_add(method_ref.operand_bytes as usize) > (*s.vm).runtime.registers.stack_limit {
+        if header.wrapping_byte_add(method_ref.operand_bytes as usize) > (*s.vm).runtime.registers.stack_limit() {
             return s.slow(Slow::StackOverflow);
         }
         if !s.charge(method_ref.weight.get()) {
@@ -64,7 +64,7 @@ unsafe fn pass_empty(mut s: State) -> Result<State, State> {
     unsafe {
         let method = &*((*s.pc.add(1)).first() as *const Method);
         let header = s.slot(s.instruction().a.get()).wrapping_byte_add(method.locals_bytes as usize);
-        if header.wrapping_byte_add(method.operand_bytes as usize) > (*s.vm).runtime.registers.stack_limit {
+        if header.wrapping_byte_add(method.operand_bytes as usize) > (*s.vm).runtime.registers.stack_limit() {
             return Err(s.slow(Slow::StackOverflow));
         }
         if !s.charge(method.weight.get()) {
@@ -139,7 +139,7 @@ pub(in crate::interp) unsafe fn invokevirtual(s: State) -> State {
         if receiver == 0 {
             return s.slow(Slow::NullPointer);
         }
-        let vtable = *(*s.vm).runtime.registers.vtables.add(s.class_of(receiver) as usize);
+        let vtable = *(*s.vm).runtime.registers.vtables().add(s.class_of(receiver) as usize);
         enter(s, *vtable.add(i.c.get() as u32 as usize), 2)
     }
 }

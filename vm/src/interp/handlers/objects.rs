@@ -211,7 +211,7 @@ pub(super) unsafe fn change_mark(s: State, object: u32, change: fn(MarkWord, u32
     // SAFETY: I2, I5: the mark word is part of the object's header; one mutator.
     unsafe {
         let mark = s.address::<u32>(object, MARK_OFFSET as usize);
-        match change(MarkWord::from_bits(*mark), (*s.vm).runtime.registers.thread) {
+        match change(MarkWord::from_bits(*mark), (*s.vm).runtime.registers.thread()) {
             Some(changed) => {
                 *mark = changed.bits();
                 true

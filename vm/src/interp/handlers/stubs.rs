@@ -56,7 +56,7 @@ stubs! {
 pub(in crate::interp) unsafe fn probe_edge(s: State) -> State {
     // SAFETY: I1: an instrumented version names counters that the VM has; I5: no reference to them is alive.
     unsafe {
-        let counter = (*s.vm).runtime.registers.counters.add(s.instruction().c.get() as u32 as usize);
+        let counter = (*s.vm).runtime.registers.counters().add(s.instruction().c.get() as u32 as usize);
         *counter = (*counter).wrapping_add(1);
         s.next(1)
     }
@@ -68,7 +68,7 @@ unsafe fn path_register(s: State, register: u16) -> *mut i32 {
     // SAFETY: I1: an instrumented version names registers that its frames have, which lie where `Stack::path_registers`
     // says; I5: no reference to the VM is alive.
     unsafe {
-        let first = s.fp.byte_add((*s.vm).runtime.registers.path_registers).cast::<i32>();
+        let first = s.fp.byte_add((*s.vm).runtime.registers.path_registers()).cast::<i32>();
         first.sub(usize::from(register))
     }
 }
@@ -106,7 +106,7 @@ pub(in crate::interp) unsafe fn path_count(s: State) -> State {
         let path = (*path_register(s, i.a.get())).wrapping_add(i.c.get());
         let table = (*s.pc.add(1)).first();
         let at = path_place(path, (table >> 32) as u32);
-        let counter = (*s.vm).runtime.registers.counters.add(table as u32 as usize + at as usize);
+        let counter = (*s.vm).runtime.registers.counters().add(table as u32 as usize + at as usize);
         *counter = (*counter).wrapping_add(1);
         s.next(2)
     }
@@ -154,7 +154,7 @@ pub(in crate::interp) unsafe fn path_off(s: State) -> State {
 pub(in crate::interp) unsafe fn path_budget(s: State) -> State {
     // SAFETY: I1: an instrumented version names counters that the VM has; I5: no reference to them is alive.
     unsafe {
-        let budget = (*s.vm).runtime.registers.counters.add(s.instruction().c.get() as u32 as usize);
+        let budget = (*s.vm).runtime.registers.counters().add(s.instruction().c.get() as u32 as usize);
         if *budget == 0 {
             cold_path();
             return s.slow(Slow::PathBudget);
