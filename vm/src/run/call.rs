@@ -315,11 +315,11 @@ impl Vm {
 
     /// Leaves the registers of the thread that runs in the thread, so that it can be gone on with: first of all.
     fn put_away_running(&mut self) {
-        if let Some(id) = self.runtime.threads.current
-            && self.runtime.threads.loaded
-        {
+        if self.runtime.threads.current.is_some() && self.runtime.threads.running().is_in_registers() {
             self.runtime.suspend_current();
-            if self.runtime.threads.get(id).is_some_and(|thread| thread.state == ThreadState::Runnable) {
+            let thread = self.runtime.threads.running();
+            let (id, state) = (thread.id, thread.state);
+            if state == ThreadState::Runnable {
                 self.runtime.threads.ready.push_front(id);
             }
         }

@@ -39,7 +39,7 @@ unsafe impl RootSet for Roots<'_> {
         let registers = &*self.registers;
         let mut visit = |thread: &mut JavaThread| {
             let mut watch = Watch { visitor: &mut *visitor, young: false };
-            let running = thread.innermost_frame().is_none();
+            let running = thread.is_in_registers();
             visit_thread(thread, registers.frame_of(thread), &mut watch);
             watch.young || running
         };

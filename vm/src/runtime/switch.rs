@@ -8,13 +8,11 @@ impl Runtime {
     /// Leaves the running thread's registers in the thread.
     pub(crate) fn suspend_current(&mut self) {
         self.registers.suspend(self.threads.running());
-        self.threads.loaded = false;
     }
 
     /// Lets a thread that does not run go on from where it stands.
     pub(crate) fn resume(&mut self, id: ThreadId) {
         self.threads.current = Some(id);
-        self.threads.loaded = true;
         self.threads.stir(id);
         self.statistics.thread_switches += 1;
         let thread = self.threads.running();

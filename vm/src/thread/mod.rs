@@ -134,6 +134,11 @@ impl JavaThread {
         self.standing.as_ref().map(Standing::frame)
     }
 
+    /// Whether the thread runs: the registers say where it stands, and not the thread.
+    pub fn is_in_registers(&self) -> bool {
+        self.standing.is_none()
+    }
+
     /// Has a thread that does not run stand elsewhere on its stack.
     ///
     /// # Panics
@@ -187,8 +192,6 @@ pub(crate) struct Threads {
     /// Threads that could run, in their order; the current one is not among them.
     pub ready: VecDeque<ThreadId>,
     pub current: Option<ThreadId>,
-    /// Whether the registers are those of the current thread, and not left in it.
-    pub loaded: bool,
 }
 
 impl Threads {
