@@ -40,15 +40,18 @@ impl Heap {
     pub(super) fn compact<R: RootSet>(&mut self, layouts: &LayoutTable, live: LiveMap, roots: &mut R) -> Compacted {
         let nursery = self.half_start..self.top;
         let old = OLD_START..self.old_top;
-        let young_bytes = live.live_bytes(nursery.start, nursery.end);
+        // SAFETY: H1, H2: the half in use of the nursery; the heap is borrowed mutably.
+        let young_bytes = unsafe { live.live_bytes(nursery.start, nursery.end) };
         let mut pauses = Pauses::new(&self.watch);
         let old_end = parts(old.clone()).fold(OLD_START, |to, part| {
             pauses.look();
-            live.assign(part.start, part.end, to)
+            // SAFETY: H1, H2: a part of the old space; the heap is borrowed mutably.
+            unsafe { live.assign(part.start, part.end, to) }
         });
         let capacity = self.budget.limit - self.budget.charges.total - 2 * self.budget.half_min;
         let promote = old_end - OLD_START + young_bytes <= capacity;
-        live.assign(nursery.start, nursery.end, if promote { old_end } else { nursery.start });
+        // SAFETY: H1, H2: the half in use of the nursery; the heap is borrowed mutably.
+        unsafe { live.assign(nursery.start, nursery.end, if promote { old_end } else { nursery.start }) };
 
         let crossing = self.crossing_map();
         let mut forwarder = Forwarder { memory: self.memory(), layouts, live, crossing, pauses };
@@ -56,7 +59,7 @@ impl Heap {
             // SAFETY: H1, H3: the slot lies in the root area, whose reference slots hold zero-extended references.
             unsafe {
                 let reference: u64 = forwarder.memory.read(slot);
-                forwarder.memory.write(slot, u64::from(forwarder.target(reference as u32)));
+                forwarder.memory.write(slot, u64::from(target(live, reference as u32)));
             }
         }
         forwarder.reference(&mut self.pending);
@@ -79,28 +82,31 @@ impl Heap {
 }
 
 /// Where what a slot refers to goes.
+///
+/// # Safety
+/// The reference is null or one to an object (H3), and nobody else changes the map (H2).
 #[inline]
-fn target(live: LiveMap, reference: u32) -> u32 {
+unsafe fn target(live: LiveMap, reference: u32) -> u32 {
     if reference == 0 {
         return 0;
     }
     let object = u64::from(reference);
-    debug_assert!(live.is_marked(object), "{object:#x} was not marked: its slot was shown once, or thrice");
-    live.destination(object) as u32
+    // SAFETY: H2, H3: the caller promises an object, and the rest.
+    unsafe {
+        debug_assert!(live.is_marked(object), "{object:#x} was not marked: its slot was shown once, or thrice");
+        live.destination(object) as u32
+    }
 }
 
 impl Forwarder<'_> {
-    #[inline]
-    fn target(&self, reference: u32) -> u32 {
-        target(self.live, reference)
-    }
-
     /// Updates and moves the live objects of a space, run by run.
     fn slide(&mut self, space: Range<u64>, mut to: u64) {
         let mut object = space.start;
-        while let Some(run) = self.live.next_live(object, space.end) {
+        // SAFETY: H1, H2: what is left of a space; the heap is borrowed mutably.
+        while let Some(run) = unsafe { self.live.next_live(object, space.end) } {
             object = run;
-            while object < space.end && self.live.is_marked(object) {
+            // SAFETY: H1, H2: the same.
+            while object < space.end && unsafe { self.live.is_marked(object) } {
                 object += self.update(object, to + (object - run));
             }
             let bytes = object - run;
@@ -167,12 +173,14 @@ impl Forwarder<'_> {
 impl RootVisitor for Forwarder<'_> {
     #[inline]
     fn slot(&mut self, slot: &mut u64) {
-        *slot = u64::from(self.target(*slot as u32));
+        // SAFETY: H2, H3: a root set shows slots with references; the collector has the heap for itself.
+        *slot = u64::from(unsafe { target(self.live, *slot as u32) });
     }
 
     #[inline]
     fn reference(&mut self, reference: &mut Ref) {
-        *reference = Ref::at(u64::from(self.target(reference.bits())));
+        // SAFETY: H2, H3: the same.
+        *reference = Ref::at(u64::from(unsafe { target(self.live, reference.bits()) }));
     }
 
     #[inline]
@@ -184,7 +192,8 @@ impl RootVisitor for Forwarder<'_> {
 impl WeakVisitor for Forwarder<'_> {
     fn forward(&mut self, reference: Ref) -> Option<Ref> {
         let object = reference.offset();
-        self.live.is_marked(object).then(|| Ref::at(self.live.destination(object)))
+        // SAFETY: H2, H3: a root set shows references; the collector has the heap for itself.
+        unsafe { self.live.is_marked(object).then(|| Ref::at(self.live.destination(object))) }
     }
 
     #[inline]

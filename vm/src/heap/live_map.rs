@@ -14,6 +14,9 @@ use super::Heap;
 use super::region::{CARD_BYTES, CARD_SHIFT, Memory, NURSERY};
 
 /// The mark bitmap and the destinations.
+///
+/// Copies of it are used only while the heap is borrowed, and none of its methods looks where an offset is: that would cost a
+/// comparison for each reference of a full collection.
 #[derive(Clone, Copy)]
 pub(super) struct LiveMap {
     memory: Memory,
@@ -58,118 +61,171 @@ impl LiveMap {
         (offset >> 3) as u32 & 63
     }
 
+    /// The word of the bitmap that has the bit of an offset.
+    ///
+    /// # Safety
+    /// The offset lies in the nursery or the old space (H1), and nobody else changes the map (H2).
     #[inline]
-    fn bits(self, offset: u64) -> u64 {
-        // SAFETY: offsets from the nursery on have a word in the bitmap (H1).
+    unsafe fn bits(self, offset: u64) -> u64 {
+        // SAFETY: H1, H2: offsets of these two have a word in the bitmap; the caller promises the rest.
         unsafe { self.memory.read(self.word(offset)) }
     }
 
+    /// Replaces it.
+    ///
+    /// # Safety
+    /// The offset lies in the nursery or the old space (H1), and nobody else looks at the map (H2).
     #[inline]
-    fn set_bits(self, offset: u64, bits: u64) {
-        // SAFETY: H1, H2: as in `bits`; only the collection that has the heap changes the map.
+    unsafe fn set_bits(self, offset: u64, bits: u64) {
+        // SAFETY: H1, H2: offsets of these two have a word in the bitmap; the caller promises the rest.
         unsafe { self.memory.write(self.word(offset), bits) }
     }
 
     /// Forgets all marks between two offsets, widened to whole blocks.
-    pub fn clear(self, start: u64, end: u64) {
+    ///
+    /// # Safety
+    /// The range lies in the nursery or in the old space (H1), and nobody else looks at the map (H2).
+    pub unsafe fn clear(self, start: u64, end: u64) {
         if start < end {
             let first = self.word(start);
             let after = self.word(end - 1) + 8;
-            // SAFETY: H1, H2: as in `bits`, for all words from the first to the last of the range.
+            // SAFETY: H1, H2: the words from the first to the last of the range, which the caller promises.
             unsafe { self.memory.at(first).write_bytes(0, (after - first) as usize) }
         }
     }
 
     /// Whether the object at `object` is marked.
+    ///
+    /// # Safety
+    /// It lies in the nursery or the old space (H1), and nobody else changes the map (H2).
     #[inline]
-    pub fn is_marked(self, object: u64) -> bool {
-        self.bits(object) >> Self::bit(object) & 1 != 0
+    pub unsafe fn is_marked(self, object: u64) -> bool {
+        // SAFETY: H1, H2: the caller promises the same.
+        let bits = unsafe { self.bits(object) };
+        bits >> Self::bit(object) & 1 != 0
     }
 
     /// Marks the start of an object; returns whether it was not marked before.
+    ///
+    /// # Safety
+    /// It lies in the nursery or the old space (H1), and nobody else looks at the map (H2).
     #[inline]
-    pub fn mark_start(self, object: u64) -> bool {
-        let bits = self.bits(object);
+    pub unsafe fn mark_start(self, object: u64) -> bool {
         let bit = 1 << Self::bit(object);
-        self.set_bits(object, bits | bit);
-        bits & bit == 0
+        // SAFETY: H1, H2: the caller promises the same.
+        unsafe {
+            let bits = self.bits(object);
+            self.set_bits(object, bits | bit);
+            bits & bit == 0
+        }
     }
 
     /// Marks an object of `size` bytes.
+    ///
+    /// # Safety
+    /// All of it lies in the nursery or the old space (H1, H5), and nobody else looks at the map (H2).
     #[inline]
-    pub fn mark(self, object: u64, size: u64) {
+    pub unsafe fn mark(self, object: u64, size: u64) {
         let bit = Self::bit(object);
         let words = size >> 3;
-        if u64::from(bit) + words <= 64 {
-            let run = u64::MAX >> (64 - words);
-            self.set_bits(object, self.bits(object) | run << bit);
-        } else {
-            self.mark_blocks(object, size);
+        // SAFETY: H1, H2, H5: the caller promises the same.
+        unsafe {
+            if u64::from(bit) + words <= 64 {
+                let run = u64::MAX >> (64 - words);
+                self.set_bits(object, self.bits(object) | run << bit);
+            } else {
+                self.mark_blocks(object, size);
+            }
         }
     }
 
+    /// Marks an object that lies in several blocks.
+    ///
+    /// # Safety
+    /// As for [`LiveMap::mark`].
     #[cold]
-    fn mark_blocks(self, object: u64, size: u64) {
+    unsafe fn mark_blocks(self, object: u64, size: u64) {
         let end = object + size;
-        self.set_bits(object, self.bits(object) | u64::MAX << Self::bit(object));
         let mut block = (object & !(BLOCK_BYTES - 1)) + BLOCK_BYTES;
-        while block + BLOCK_BYTES <= end {
-            self.set_bits(block, u64::MAX);
-            block += BLOCK_BYTES;
-        }
-        if block < end {
-            self.set_bits(block, self.bits(block) | !(u64::MAX << Self::bit(end)));
+        // SAFETY: H1, H2, H5: the blocks have words of the object, which the caller promises.
+        unsafe {
+            self.set_bits(object, self.bits(object) | u64::MAX << Self::bit(object));
+            while block + BLOCK_BYTES <= end {
+                self.set_bits(block, u64::MAX);
+                block += BLOCK_BYTES;
+            }
+            if block < end {
+                self.set_bits(block, self.bits(block) | !(u64::MAX << Self::bit(end)));
+            }
         }
     }
 
     /// The first live word at `from` or later and below `end`. Where no marked object covers `from`, that is where the
     /// next one starts.
+    ///
+    /// # Safety
+    /// The range lies in the nursery or in the old space (H1), and nobody else changes the map (H2).
     #[inline]
-    pub fn next_live(self, from: u64, end: u64) -> Option<u64> {
+    pub unsafe fn next_live(self, from: u64, end: u64) -> Option<u64> {
         if from >= end {
             return None;
         }
         let mut block = from & !(BLOCK_BYTES - 1);
-        let mut bits = self.bits(from) & u64::MAX << Self::bit(from);
+        // SAFETY: H1, H2: `from` lies in the range that the caller promises.
+        let mut bits = unsafe { self.bits(from) } & u64::MAX << Self::bit(from);
         while bits == 0 {
             block += BLOCK_BYTES;
             if block >= end {
                 return None;
             }
-            bits = self.bits(block);
+            // SAFETY: H1, H2: the block begins in that range.
+            bits = unsafe { self.bits(block) };
         }
         Some(block + 8 * u64::from(bits.trailing_zeros()))
     }
 
     /// Gives the live words between two offsets consecutive destinations from `to` on; returns the last one's end.
-    pub fn assign(self, start: u64, end: u64, mut to: u64) -> u64 {
+    ///
+    /// # Safety
+    /// The range lies in the nursery or in the old space (H1), and nobody else looks at the map (H2).
+    pub unsafe fn assign(self, start: u64, end: u64, mut to: u64) -> u64 {
         let mut block = start & !(BLOCK_BYTES - 1);
         while block < end {
-            // SAFETY: every block has a destination (H1).
-            unsafe { self.memory.write(self.destination_entry(block), to as u32) };
-            to += 8 * u64::from(self.bits(block).count_ones());
+            // SAFETY: H1, H2: every block of the range has a destination and a word; the caller promises the rest.
+            let bits = unsafe {
+                self.memory.write(self.destination_entry(block), to as u32);
+                self.bits(block)
+            };
+            to += 8 * u64::from(bits.count_ones());
             block += BLOCK_BYTES;
         }
         to
     }
 
     /// Bytes that live between two offsets, widened to whole blocks.
-    pub fn live_bytes(self, start: u64, end: u64) -> u64 {
+    ///
+    /// # Safety
+    /// The range lies in the nursery or in the old space (H1), and nobody else changes the map (H2).
+    pub unsafe fn live_bytes(self, start: u64, end: u64) -> u64 {
         let mut words = 0;
         let mut block = start & !(BLOCK_BYTES - 1);
         while block < end {
-            words += u64::from(self.bits(block).count_ones());
+            // SAFETY: H1, H2: a block of the range, which the caller promises.
+            words += u64::from(unsafe { self.bits(block) }.count_ones());
             block += BLOCK_BYTES;
         }
         8 * words
     }
 
-    /// Where the marked object at `object` goes.
+    /// Where the marked object at `object` goes, once its block was given a destination; before that, anywhere.
+    ///
+    /// # Safety
+    /// It lies in the nursery or the old space (H1), and nobody else changes the map (H2).
     #[inline]
-    pub fn destination(self, object: u64) -> u64 {
-        let below = self.bits(object) & !(u64::MAX << Self::bit(object));
-        // SAFETY: every block has a destination (H1), and that of a block with live words was assigned.
-        let first = unsafe { self.memory.read::<u32>(self.destination_entry(object)) };
+    pub unsafe fn destination(self, object: u64) -> u64 {
+        // SAFETY: H1, H2: every block of these two has a word and a destination; the caller promises the rest.
+        let (bits, first) = unsafe { (self.bits(object), self.memory.read::<u32>(self.destination_entry(object))) };
+        let below = bits & !(u64::MAX << Self::bit(object));
         u64::from(first) + 8 * u64::from(below.count_ones())
     }
 

@@ -1,9 +1,10 @@
 //! Marking: which objects can be reached.
 //!
 //! In go the roots; out comes the [`LiveMap`] with every reachable object marked, and the reference objects whose
-//! referents were not. An object's first bit is set when it is first met, the others when it is scanned. The stack of what is still to be scanned has a fixed size. An array is scanned a piece at a time,
-//! with a note on the stack of where to go on, so it takes two entries however long it is. What the stack has no room
-//! for is marked all the same, and found again by a walk over the marked objects from the lowest one left out.
+//! referents were not. An object's first bit is set when it is first met, the others when it is scanned. The stack of what is
+//! still to be scanned has a fixed size. An array is scanned a piece at a time, with a note on the stack of where to go on, so
+//! it takes two entries however long it is. What the stack has no room for is marked all the same, and found again by a walk
+//! over the marked objects from the lowest one left out.
 
 #![allow(unsafe_code)]
 
@@ -81,7 +82,8 @@ impl Heap {
         };
         for space in marker.spaces.clone() {
             for part in parts(space) {
-                marker.live.clear(part.start, part.end);
+                // SAFETY: H1, H2: a part of the nursery or the old space; the heap is borrowed mutably.
+                unsafe { marker.live.clear(part.start, part.end) };
                 marker.pauses.look();
             }
         }
@@ -109,7 +111,8 @@ impl Marker<'_> {
     #[inline]
     fn reach(&mut self, reference: u32) {
         let object = u64::from(reference);
-        if object != 0 && self.live.mark_start(object) {
+        // SAFETY: H2, H3: references come from slots of objects and roots, and the collector has the heap for itself.
+        if object != 0 && unsafe { self.live.mark_start(object) } {
             self.push(object);
         }
     }
@@ -168,7 +171,8 @@ impl Marker<'_> {
             let from = std::mem::replace(&mut self.left_out, u64::MAX);
             for space in self.spaces.clone() {
                 let mut object = from.max(space.start);
-                while let Some(found) = self.live.next_live(object, space.end) {
+                // SAFETY: H1, H2: what is left of a space; the collector has the heap for itself.
+                while let Some(found) = unsafe { self.live.next_live(object, space.end) } {
                     // The first live word after an object is the start of one.
                     object = found + self.scan(found);
                     self.drain();
@@ -187,7 +191,8 @@ impl Marker<'_> {
             let layout = layouts.get(class);
             (class, layout, scan::size(memory, layout, object))
         };
-        self.live.mark(object, size);
+        // SAFETY: H2, H5: the object has that size; the collector has the heap for itself.
+        unsafe { self.live.mark(object, size) };
         self.pauses.spend(OBJECT_COST);
         if layout.kind == Kind::ReferenceArray {
             self.scan_array(object, 0);
@@ -225,26 +230,32 @@ impl Marker<'_> {
         let fields = self.layouts.reference_fields(class);
         // SAFETY: the slot lies in the object and holds a reference (H5).
         let referent: u32 = unsafe { self.memory.read(object + u64::from(fields.referent)) };
-        if referent == 0 || self.live.is_marked(u64::from(referent)) {
+        // SAFETY: H2, H3: the referent is an object; the collector has the heap for itself.
+        if referent == 0 || unsafe { self.live.is_marked(u64::from(referent)) } {
             return;
         }
         if strength == Strength::Soft && self.soft == SoftReferences::Keep {
             self.soft_kept = true;
             self.reach(referent);
         } else {
-            self.discovered.add(self.memory, object, fields);
+            // SAFETY: H2, H5: a reference object, by its class; marking moves none.
+            unsafe { self.discovered.add(self.memory, object, fields) };
         }
     }
 
     fn process_references(&mut self, pending: &mut Ref) -> u64 {
         let mut cleared = 0;
-        while let Some((object, fields)) = self.discovered.take(self.memory, self.layouts) {
-            // SAFETY: the slot lies in the object and holds a reference (H5).
-            let referent: u32 = unsafe { self.memory.read(object + u64::from(fields.referent)) };
+        // SAFETY: H2: marking moves no objects, and the collector has the heap for itself.
+        while let Some((object, fields)) = unsafe { self.discovered.take(self.memory, self.layouts) } {
             self.pauses.spend(OBJECT_COST);
-            if !self.live.is_marked(u64::from(referent)) {
-                references::clear(self.memory, object, fields, pending);
-                cleared += 1;
+            // SAFETY: H2, H5: a reference object that is in no list now, whose referent's slot holds an object (H3): null was
+            // not discovered, and only those taken out are cleared.
+            unsafe {
+                let referent: u32 = self.memory.read(object + u64::from(fields.referent));
+                if !self.live.is_marked(u64::from(referent)) {
+                    references::clear(self.memory, object, fields, pending);
+                    cleared += 1;
+                }
             }
         }
         cleared

@@ -272,7 +272,8 @@ impl Evacuation<'_> {
             // Minor collections clear no soft references.
             self.update::<true>(slot);
         } else {
-            self.discovered.add(self.memory, object, fields);
+            // SAFETY: H2, H5: a reference object, by its class, in its final place; the collector has the heap for itself.
+            unsafe { self.discovered.add(self.memory, object, fields) };
         }
     }
 
@@ -284,7 +285,8 @@ impl Evacuation<'_> {
 
     fn process_references(&mut self, pending: &mut Ref) -> u64 {
         let mut cleared = 0;
-        while let Some((object, fields)) = self.discovered.take(self.memory, self.layouts) {
+        // SAFETY: H2: they are in their final places; the collector has the heap for itself.
+        while let Some((object, fields)) = unsafe { self.discovered.take(self.memory, self.layouts) } {
             let slot = object + u64::from(fields.referent);
             // SAFETY: the slot lies in the object and holds a reference (H5).
             let referent: u32 = unsafe { self.memory.read(slot) };
@@ -292,7 +294,8 @@ impl Evacuation<'_> {
             if self.forwarded(referent).is_some() {
                 self.update::<true>(slot);
             } else {
-                references::clear(self.memory, object, fields, pending);
+                // SAFETY: H2, H5: a reference object that is in no list now; the collector has the heap for itself.
+                unsafe { references::clear(self.memory, object, fields, pending) };
                 cleared += 1;
             }
         }

@@ -26,9 +26,12 @@ pub(super) struct Discovered {
 
 impl Discovered {
     /// Adds a reference object, unless it is in a list already.
-    pub fn add(&mut self, memory: Memory, object: u64, fields: ReferenceFields) {
+    ///
+    /// # Safety
+    /// It is one, with these fields (H5); those added before it have not moved since, and nobody else looks at the heap (H2).
+    pub unsafe fn add(&mut self, memory: Memory, object: u64, fields: ReferenceFields) {
         let link = object + u64::from(fields.link);
-        // SAFETY: the links lie in the objects (H5).
+        // SAFETY: H2, H5: the caller promises reference objects, in which the links lie.
         unsafe {
             if memory.read::<u32>(link) == 0 {
                 memory.write(link, object as u32);
@@ -43,12 +46,15 @@ impl Discovered {
     }
 
     /// Takes one reference object out.
-    pub fn take(&mut self, memory: Memory, layouts: &LayoutTable) -> Option<(u64, ReferenceFields)> {
+    ///
+    /// # Safety
+    /// Those added have not moved since, their classes are those of `layouts`, and nobody else looks at the heap (H2).
+    pub unsafe fn take(&mut self, memory: Memory, layouts: &LayoutTable) -> Option<(u64, ReferenceFields)> {
         if self.head == 0 {
             return None;
         }
         let object = self.head;
-        // SAFETY: the list has reference objects only (H5).
+        // SAFETY: H2, H5: the list has reference objects only, as `add` was promised; the caller promises the rest.
         unsafe {
             let fields = layouts.reference_fields(scan::header(memory, object).class());
             let link = object + u64::from(fields.link);
@@ -62,9 +68,12 @@ impl Discovered {
 
 /// Clears a reference object's referent, and adds the object to the list of cleared ones if it has a queue: what nobody is told
 /// of costs no bytecodes, whose number would depend on when there are collections.
-pub(super) fn clear(memory: Memory, object: u64, fields: ReferenceFields, pending: &mut Ref) {
+///
+/// # Safety
+/// It is a reference object with these fields, in neither list (H5), and nobody else looks at the heap (H2).
+pub(super) unsafe fn clear(memory: Memory, object: u64, fields: ReferenceFields, pending: &mut Ref) {
     let link = object + u64::from(fields.link);
-    // SAFETY: referent and queue lie in the object (H5).
+    // SAFETY: H2, H5: the caller promises a reference object, in which referent and queue lie.
     let has_queue = unsafe {
         memory.write(object + u64::from(fields.referent), 0_u32);
         memory.read::<u32>(object + u64::from(fields.queue)) != 0
@@ -73,7 +82,7 @@ pub(super) fn clear(memory: Memory, object: u64, fields: ReferenceFields, pendin
         return;
     }
     let next = if pending.is_null() { Ref::at(object) } else { *pending };
-    // SAFETY: the link lies in the object (H5), and only the collector looks at the heap (H2).
+    // SAFETY: H2, H5: the link lies in the object that the caller promises; H1: so its card is one of the heap's.
     unsafe {
         memory.write(link, next.bits());
         cards::dirty(memory, link);
