@@ -5,7 +5,7 @@ use crate::classfile::{FieldType, MethodDescriptor};
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::{ClassId, MethodId};
-use crate::link::{ClassKind, flags};
+use crate::link::{ClassKind, flags, variables};
 use crate::runtime::calls::Slot;
 use crate::vm::Vm;
 use crate::vm::offered::letter;
@@ -165,13 +165,8 @@ impl Guest<'_> {
             let found = if field.is_static { heap.load_reference_slot(at) } else { heap.load_reference(holder, at) };
             return Ok(Value::of_reference(vm, found));
         }
-        let bits = match field.letter {
-            _ if field.is_static => heap.load_slot(at),
-            b'Z' | b'B' => heap.load::<u8>(holder, at).into(),
-            b'C' | b'S' => heap.load::<u16>(holder, at).into(),
-            b'I' | b'F' => heap.load::<u32>(holder, at).into(),
-            _ => heap.load::<u64>(holder, at),
-        };
+        let bits =
+            if field.is_static { heap.load_slot(at) } else { variables::load_field(heap, holder, at, field.letter) };
         Ok(Value::of_primitive(field.letter, bits))
     }
 
@@ -187,14 +182,11 @@ impl Guest<'_> {
         let slot = field.holds.slot(self.vm, value);
         let slot = slot.ok_or_else(|| CallError::Argument("the field holds another type".to_owned()))?;
         let (heap, at) = (&mut self.vm.runtime.heap, field.offset);
-        match (slot, field.letter) {
-            (Slot::Reference(value), _) if field.is_static => heap.store_reference_slot(at, value),
-            (Slot::Reference(value), _) => heap.store_reference(holder, at, value),
-            (Slot::Bits(bits), _) if field.is_static => heap.store_primitive_slot(at, bits),
-            (Slot::Bits(bits), b'Z' | b'B') => heap.store(holder, at, bits as u8),
-            (Slot::Bits(bits), b'C' | b'S') => heap.store(holder, at, bits as u16),
-            (Slot::Bits(bits), b'I' | b'F') => heap.store(holder, at, bits as u32),
-            (Slot::Bits(bits), _) => heap.store(holder, at, bits),
+        match slot {
+            Slot::Reference(value) if field.is_static => heap.store_reference_slot(at, value),
+            Slot::Reference(value) => heap.store_reference(holder, at, value),
+            Slot::Bits(bits) if field.is_static => heap.store_primitive_slot(at, bits),
+            Slot::Bits(bits) => variables::store_field(heap, holder, at, field.letter, bits),
         }
         Ok(())
     }

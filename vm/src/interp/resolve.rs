@@ -8,7 +8,7 @@ use crate::classfile::{ConstantUse, FieldAccess, Invocation, Opcode};
 use crate::code::op::{Op, OperationKind, Resolution};
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
-use crate::link::{ClassKind, Initialisation, Method, flags};
+use crate::link::{ClassKind, Initialisation, Method, flags, variables};
 use crate::vm::Vm;
 
 /// An instruction waits for nothing and is resolved: translated code has none.
@@ -173,14 +173,7 @@ impl Vm {
             unsafe { self.runtime.registers.set(register, value) };
             return;
         }
-        let value = self.runtime.registers.get(register);
-        let value = match letter {
-            b'Z' => value & 1,
-            b'B' => u64::from(i32::from(value as i8) as u32),
-            b'C' => u64::from(value as u16),
-            b'S' => u64::from(i32::from(value as i16) as u32),
-            _ => value,
-        };
+        let value = variables::narrow(letter, self.runtime.registers.get(register));
         if self.is_reference_slot(offset) {
             // SAFETY: I2: a value that the verifier has let into a reference field.
             self.runtime.heap.store_reference_slot(offset, unsafe { crate::heap::Ref::from_slot(value) });

@@ -18,6 +18,7 @@ pub(crate) mod selection;
 pub(crate) mod stubs;
 pub(crate) mod table;
 
+pub(crate) mod variables;
 pub(crate) use access::external_method;
 pub(crate) use class::Resolved;
 pub use class::{Class, ClassKind, Field, Initialisation, Method, flags};

@@ -11,9 +11,9 @@ use crate::error::{JavaError, Shortage};
 use crate::heap::{Account, ObjectLayout, Strength};
 use crate::id::{ClassId, LoaderId, MethodId};
 use crate::link::class::{Class, ClassKind, Field, FrameKind, Initialisation, Method, Referent, flags};
-use crate::link::layout;
 use crate::link::loaders::Scope;
 use crate::link::selection::Declared;
+use crate::link::{layout, variables};
 use crate::runtime::Runtime;
 
 /// The library's classes in exported packages that only the library itself and hidden classes name: what the VM's own
@@ -471,13 +471,7 @@ impl Loader {
     ) -> Result<(), JavaError> {
         let Some(index) = field.constant_value() else { return Ok(()) };
         let value = match file.pool().get(index) {
-            Ok(PoolConstant::Integer(value)) => u64::from(match letter {
-                b'Z' => value & 1,
-                b'B' => i32::from(value as i8),
-                b'C' => i32::from(value as u16),
-                b'S' => i32::from(value as i16),
-                _ => value,
-            } as u32),
+            Ok(PoolConstant::Integer(value)) => variables::narrow(letter, u64::from(value as u32)),
             Ok(PoolConstant::Float(value)) => u64::from(value.to_bits()),
             Ok(PoolConstant::Long(value)) => value as u64,
             Ok(PoolConstant::Double(value)) => value.to_bits(),

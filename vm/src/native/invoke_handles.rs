@@ -12,7 +12,7 @@ use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::ClassId;
 use crate::invokedynamic::{Adapters, LookedUp};
-use crate::link::{ClassKind, Field, flags};
+use crate::link::{ClassKind, Field, flags, variables};
 use crate::thread::walk::Frame;
 use crate::vm::Vm;
 
@@ -173,14 +173,14 @@ const PLACE_BITS: u32 = 16;
 #[derive(Clone, Copy)]
 struct Variable {
     object: Ref,
-    place: Place,
+    place: VariablePlace,
     /// First letter of its type's descriptor.
     letter: u8,
 }
 
 /// Where in its object, or without one, a variable lies.
 #[derive(Clone, Copy)]
-enum Place {
+enum VariablePlace {
     /// At this offset from the heap's base: a static field.
     Slot(u32),
     /// At this offset in its object.
@@ -203,15 +203,15 @@ impl Variable {
         let (place, letter) = match holder {
             Some(array) if array.kind == ClassKind::Array => {
                 let index = u32::try_from(number).ok().filter(|&index| index < cx.vm.runtime.heap.array_length(object));
-                (Place::Element(index.ok_or_else(unfit)?), array.name.as_bytes()[1])
+                (VariablePlace::Element(index.ok_or_else(unfit)?), array.name.as_bytes()[1])
             }
             _ => {
                 let field = declared_field(cx, number).ok_or_else(unfit)?;
                 let (declaring, field) = (field.0, &field.1);
                 match holder {
-                    None if field.is_static() => (Place::Slot(field.offset), field.letter()),
+                    None if field.is_static() => (VariablePlace::Slot(field.offset), field.letter()),
                     Some(class) if !field.is_static() && classes.is_subtype(class.id, declaring) => {
-                        (Place::Field(field.offset), field.letter())
+                        (VariablePlace::Field(field.offset), field.letter())
                     }
                     _ => return Err(unfit()),
                 }
@@ -223,66 +223,39 @@ impl Variable {
         Ok(Variable { object, place, letter })
     }
 
-    fn is_wide(self) -> bool {
-        matches!(self.letter, b'J' | b'D')
-    }
-
     /// The value, sign-extended as its type has it; floating-point values as their bits.
     fn load(self, vm: &Vm) -> i64 {
         let heap = &vm.runtime.heap;
-        match (self.place, self.letter) {
-            (Place::Slot(slot), _) if self.is_wide() => heap.load_slot(slot) as i64,
-            (Place::Slot(slot), _) => i64::from(heap.load_slot(slot) as i32),
-            (Place::Field(at), b'Z') => i64::from(heap.load::<u8>(self.object, at) & 1),
-            (Place::Field(at), b'B') => heap.load::<i8>(self.object, at).into(),
-            (Place::Field(at), b'C') => heap.load::<u16>(self.object, at).into(),
-            (Place::Field(at), b'S') => heap.load::<i16>(self.object, at).into(),
-            (Place::Field(at), b'I' | b'F') => heap.load::<i32>(self.object, at).into(),
-            (Place::Field(at), _) => heap.load::<i64>(self.object, at),
-            (Place::Element(at), b'Z') => i64::from(heap.elements::<u8>(self.object)[at as usize] & 1),
-            (Place::Element(at), b'B') => heap.elements::<i8>(self.object)[at as usize].into(),
-            (Place::Element(at), b'C') => heap.elements::<u16>(self.object)[at as usize].into(),
-            (Place::Element(at), b'S') => heap.elements::<i16>(self.object)[at as usize].into(),
-            (Place::Element(at), b'I' | b'F') => heap.elements::<i32>(self.object)[at as usize].into(),
-            (Place::Element(at), _) => heap.elements::<i64>(self.object)[at as usize],
-        }
+        let value = match self.place {
+            VariablePlace::Slot(slot) => heap.load_slot(slot),
+            VariablePlace::Field(at) => variables::load_field(heap, self.object, at, self.letter),
+            VariablePlace::Element(at) => variables::load_element(heap, self.object, at, self.letter),
+        };
+        variables::as_long(self.letter, value)
     }
 
     fn store(self, vm: &mut Vm, bits: i64) {
-        let heap = &mut vm.runtime.heap;
-        match (self.place, self.letter) {
-            (Place::Slot(slot), _) if self.is_wide() => heap.store_primitive_slot(slot, bits as u64),
-            (Place::Slot(slot), b'Z') => heap.store_primitive_slot(slot, bits as u64 & 1),
-            (Place::Slot(slot), b'B') => heap.store_primitive_slot(slot, u64::from(i32::from(bits as i8) as u32)),
-            (Place::Slot(slot), b'C') => heap.store_primitive_slot(slot, u64::from(bits as u16)),
-            (Place::Slot(slot), b'S') => heap.store_primitive_slot(slot, u64::from(i32::from(bits as i16) as u32)),
-            (Place::Slot(slot), _) => heap.store_primitive_slot(slot, u64::from(bits as u32)),
-            (Place::Field(at), b'Z') => heap.store(self.object, at, bits as u8 & 1),
-            (Place::Field(at), b'B') => heap.store(self.object, at, bits as u8),
-            (Place::Field(at), b'C' | b'S') => heap.store(self.object, at, bits as u16),
-            (Place::Field(at), b'I' | b'F') => heap.store(self.object, at, bits as u32),
-            (Place::Field(at), _) => heap.store(self.object, at, bits),
-            (Place::Element(at), b'Z') => heap.elements_mut(self.object)[at as usize] = bits as u8 & 1,
-            (Place::Element(at), b'B') => heap.elements_mut(self.object)[at as usize] = bits as u8,
-            (Place::Element(at), b'C' | b'S') => heap.elements_mut(self.object)[at as usize] = bits as u16,
-            (Place::Element(at), b'I' | b'F') => heap.elements_mut(self.object)[at as usize] = bits as u32,
-            (Place::Element(at), _) => heap.elements_mut(self.object)[at as usize] = bits,
+        let (heap, bits) = (&mut vm.runtime.heap, bits as u64);
+        match self.place {
+            VariablePlace::Slot(slot) => heap.store_primitive_slot(slot, variables::narrow(self.letter, bits)),
+            VariablePlace::Field(at) => variables::store_field(heap, self.object, at, self.letter, bits),
+            VariablePlace::Element(at) => variables::store_element(heap, self.object, at, self.letter, bits),
         }
     }
 
     fn load_reference(self, vm: &Vm) -> Ref {
         match self.place {
-            Place::Slot(slot) => vm.runtime.heap.load_reference_slot(slot),
-            Place::Field(at) => vm.runtime.heap.load_reference(self.object, at),
-            Place::Element(at) => vm.runtime.heap.element(self.object, at),
+            VariablePlace::Slot(slot) => vm.runtime.heap.load_reference_slot(slot),
+            VariablePlace::Field(at) => vm.runtime.heap.load_reference(self.object, at),
+            VariablePlace::Element(at) => vm.runtime.heap.element(self.object, at),
         }
     }
 
     fn store_reference(self, vm: &mut Vm, value: Ref) {
         match self.place {
-            Place::Slot(slot) => vm.runtime.heap.store_reference_slot(slot, value),
-            Place::Field(at) => vm.runtime.heap.store_reference(self.object, at, value),
-            Place::Element(at) => vm.runtime.heap.set_element(self.object, at, value),
+            VariablePlace::Slot(slot) => vm.runtime.heap.store_reference_slot(slot, value),
+            VariablePlace::Field(at) => vm.runtime.heap.store_reference(self.object, at, value),
+            VariablePlace::Element(at) => vm.runtime.heap.set_element(self.object, at, value),
         }
     }
 
@@ -297,7 +270,7 @@ impl Variable {
         }
         let (vm, class) = (&cx.vm, cx.vm.runtime.heap.class_of(value));
         let wanted = match self.place {
-            Place::Element(_) => Some(vm.loader.classes.class(vm.runtime.heap.class_of(self.object)).element),
+            VariablePlace::Element(_) => Some(vm.loader.classes.class(vm.runtime.heap.class_of(self.object)).element),
             // A type that is not loaded has no instances.
             _ => declared_field(cx, cx.long(1)).and_then(|(declaring, field)| {
                 let name = field.descriptor.strip_prefix('L').and_then(|name| name.strip_suffix(';'));
@@ -307,7 +280,7 @@ impl Variable {
         if wanted.is_some_and(|wanted| vm.loader.classes.is_subtype(class, wanted)) {
             return Ok(value);
         }
-        let is_element = matches!(self.place, Place::Element(_));
+        let is_element = matches!(self.place, VariablePlace::Element(_));
         let error = if is_element { "java/lang/ArrayStoreException" } else { "java/lang/ClassCastException" };
         Err(JavaError::new(error, vm.loader.classes.class(class).java_name()))
     }

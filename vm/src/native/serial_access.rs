@@ -12,7 +12,7 @@ use crate::error::JavaError;
 use crate::flow::ReturnPoint;
 use crate::heap::Ref;
 use crate::id::{ClassId, MethodId};
-use crate::link::{ClassKind, Field, flags};
+use crate::link::{ClassKind, Field, flags, variables};
 use crate::runtime::calls::Slot;
 
 pub(super) const NATIVES: &[Native] = &[
@@ -106,7 +106,8 @@ fn declared(cx: &NativeContext<'_>, class: ClassId, name: &str, descriptor: &str
     classes.class(class).methods.iter().copied().find(is_wanted)
 }
 
-/// Runs the constructor of a class of the library, or of one that is not serialisable. Called twice: to enter the constructor, and when it has returned, which the third argument tells.
+/// Runs the constructor of a class of the library, or of one that is not serialisable. Called twice: to enter the constructor,
+/// and when it has returned, which the third argument tells.
 fn construct(cx: &mut NativeContext<'_>) -> NativeResult {
     let begun = cx.non_null(2)?.raw();
     if cx.vm.runtime.heap.array_length(begun) == 0 {
@@ -177,62 +178,41 @@ fn place(cx: &mut NativeContext<'_>) -> NativeResult {
     Ok(place.map_or(-1, i32::from).into())
 }
 
-/// The object, and where in it the field lies that class and place name; the first letter of its descriptor.
-fn variable(cx: &mut NativeContext<'_>) -> Result<(Ref, u32, u8), JavaError> {
+/// The object, and where in it the field lies that class and place name, if it is of this kind; the first letter of its
+/// descriptor.
+fn variable(cx: &mut NativeContext<'_>, is_reference: bool) -> Result<(Ref, u32, u8), JavaError> {
     let id = cx.serialisable(1)?;
     let object = cx.non_null(0)?.raw();
     let place = usize::try_from(cx.int(2)).map_err(|_| unfit())?;
     let field: &Field = cx.vm.loader.classes.class(id).fields.get(place).ok_or_else(unfit)?;
     let is_own = cx.vm.loader.classes.is_subtype(cx.vm.runtime.heap.class_of(object), id);
-    if field.is_static() || !is_own {
+    let letter = field.letter();
+    if field.is_static() || !is_own || matches!(letter, b'L' | b'[') != is_reference {
         return Err(unfit());
     }
-    Ok((object, field.offset, field.descriptor.as_bytes()[0]))
+    Ok((object, field.offset, letter))
 }
 
 fn primitive(cx: &mut NativeContext<'_>) -> NativeResult {
-    let (object, offset, letter) = variable(cx)?;
-    let heap = &cx.vm.runtime.heap;
-    let value = match letter {
-        b'Z' => i64::from(heap.load::<u8>(object, offset) & 1),
-        b'B' => i64::from(heap.load::<u8>(object, offset) as i8),
-        b'C' => i64::from(heap.load::<u16>(object, offset)),
-        b'S' => i64::from(heap.load::<u16>(object, offset) as i16),
-        b'I' | b'F' => i64::from(heap.load::<u32>(object, offset) as i32),
-        b'J' | b'D' => heap.load::<u64>(object, offset) as i64,
-        _ => return Err(unfit()),
-    };
-    Ok(value.into())
+    let (object, offset, letter) = variable(cx, false)?;
+    let value = variables::load_field(&cx.vm.runtime.heap, object, offset, letter);
+    Ok(variables::as_long(letter, value).into())
 }
 
 fn set_primitive(cx: &mut NativeContext<'_>) -> NativeResult {
-    let (object, offset, letter) = variable(cx)?;
-    let value = cx.long(3);
-    let heap = &mut cx.vm.runtime.heap;
-    match letter {
-        b'Z' => heap.store::<u8>(object, offset, value as u8 & 1),
-        b'B' => heap.store::<u8>(object, offset, value as u8),
-        b'C' | b'S' => heap.store::<u16>(object, offset, value as u16),
-        b'I' | b'F' => heap.store::<u32>(object, offset, value as u32),
-        b'J' | b'D' => heap.store::<u64>(object, offset, value as u64),
-        _ => return Err(unfit()),
-    }
+    let (object, offset, letter) = variable(cx, false)?;
+    let value = cx.long(3) as u64;
+    variables::store_field(&mut cx.vm.runtime.heap, object, offset, letter, value);
     Ok(().into())
 }
 
-fn is_reference(letter: u8) -> Result<(), JavaError> {
-    if matches!(letter, b'L' | b'[') { Ok(()) } else { Err(unfit()) }
-}
-
 fn reference(cx: &mut NativeContext<'_>) -> NativeResult {
-    let (object, offset, letter) = variable(cx)?;
-    is_reference(letter)?;
+    let (object, offset, _) = variable(cx, true)?;
     Ok(cx.vm.runtime.heap.load_reference(object, offset).into())
 }
 
 fn set_reference(cx: &mut NativeContext<'_>) -> NativeResult {
-    let (_, offset, letter) = variable(cx)?;
-    is_reference(letter)?;
+    let (_, offset, _) = variable(cx, true)?;
     let id = cx.mirrored(1)?;
     let place = cx.int(2) as usize;
     let descriptor = cx.vm.loader.classes.class(id).fields[place].descriptor.clone();
