@@ -128,11 +128,11 @@ impl Loader {
         &mut self,
         runtime: &mut Runtime,
         id: ClassId,
-        shape: &ObjectLayout,
+        layout: &ObjectLayout,
     ) -> Result<(), JavaError> {
         runtime
             .heap
-            .register_layout(id, shape)
+            .register_layout(id, layout)
             .map_err(|error| JavaError::new("java/lang/ClassFormatError", format!("{error:?}")))
     }
 
@@ -176,9 +176,9 @@ impl Loader {
         let has_default_methods = is_interface && self.have_default(&methods);
         let instance_bytes = fields.end.next_multiple_of(8);
         let referent = self.referent(&name, super_class);
-        let shape = object_layout(&fields, referent, instance_bytes, self.reference_link_offset);
+        let layout = object_layout(&fields, referent, instance_bytes, self.reference_link_offset);
         if !is_interface {
-            self.register_layout(runtime, id, &shape)?;
+            self.register_layout(runtime, id, &layout)?;
         }
         let for_hidden = boot && (FOR_HIDDEN_CLASSES.contains(&file.name()) || file.name().starts_with(TYPED_CALL));
         let needs_initialisation = initialiser.is_some() || super_class.is_some();

@@ -333,12 +333,12 @@ impl Loader {
             vtable_methods: self.classes.class(object).vtable_methods.clone(),
             ..Class::empty(id, name, ClassKind::Array)
         };
-        let shape = if matches!(letter, b'L' | b'[') {
+        let layout = if matches!(letter, b'L' | b'[') {
             ObjectLayout::ReferenceArray
         } else {
             ObjectLayout::PrimitiveArray { element_log2 }
         };
-        self.register_layout(runtime, id, &shape)?;
+        self.register_layout(runtime, id, &layout)?;
         self.classes.add_class(class);
         self.classes.class(component).array.set(Some(id));
         self.publish_classes(runtime);
