@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use holloway_report::model::duration;
 use holloway_traces::report::coverage::Coverage;
-use holloway_vm::heap::{HeapStatistics, Pauses};
+use holloway_vm::heap::{HeapStatistics, PauseTimes};
 use holloway_vm::statistics::{StageTimes, Statistics};
 use holloway_vm::{RegionStatistics, Vm};
 
@@ -245,7 +245,7 @@ pub fn microseconds(time: Duration) -> u64 {
     u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
 }
 
-fn pauses_json(pauses: &Pauses) -> String {
+fn pauses_json(pauses: &PauseTimes) -> String {
     format!(
         "{{\"count\": {}, \"total_us\": {}, \"p50_us\": {}, \"p99_us\": {}, \"max_us\": {}}}",
         pauses.count(),

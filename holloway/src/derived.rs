@@ -9,7 +9,7 @@ use holloway_vm::{Guest, Object, Value};
 
 use crate::convert::{FromJava, IntoJava, OBJECT, present};
 use crate::error::Error;
-use crate::shapes::{self, Level, Record};
+use crate::shapes::{self, Level, RecordClass};
 
 /// A component as the Rust struct has it.
 pub struct Component {
@@ -23,7 +23,7 @@ pub struct Component {
 
 impl Component {
     /// Where it is among the record's components.
-    fn find(&self, class: &str, record: &Record) -> Result<usize, Error> {
+    fn find(&self, class: &str, record: &RecordClass) -> Result<usize, Error> {
         let Some(at) = record.components.iter().position(|one| one.name == self.name) else {
             let all: Vec<&str> = record.components.iter().map(|one| one.name.as_str()).collect();
             let all = if all.is_empty() { "none".to_owned() } else { all.join(", ") };
@@ -70,7 +70,7 @@ pub struct Reader<'a, 'vm> {
     level: Level<'a, 'vm>,
     object: Object,
     class: &'static str,
-    record: Arc<Record>,
+    record: Arc<RecordClass>,
     components: std::slice::Iter<'static, Component>,
 }
 
@@ -109,7 +109,7 @@ impl<'a, 'vm> Reader<'a, 'vm> {
 pub struct Writer<'a, 'vm> {
     level: Level<'a, 'vm>,
     class: &'static str,
-    record: Arc<Record>,
+    record: Arc<RecordClass>,
     values: Vec<Value>,
     components: std::slice::Iter<'static, Component>,
 }

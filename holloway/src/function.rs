@@ -10,19 +10,19 @@ use crate::java::Java;
 
 /// A static method that takes `A` and gives `R`, in one VM. See [`Java::func`].
 pub struct Function<A, R> {
-    pub(crate) found: Found,
+    pub(crate) found: FoundMethod,
     pub(crate) types: PhantomData<fn(A) -> R>,
 }
 
 /// A method of objects that takes `A` and gives `R`, in one VM. See [`Java::method`].
 pub struct Method<A, R> {
-    pub(crate) found: Found,
+    pub(crate) found: FoundMethod,
     pub(crate) types: PhantomData<fn(A) -> R>,
 }
 
 /// A constructor that takes `A`, in one VM. See [`Java::constructor`].
 pub struct Constructor<A> {
-    pub(crate) found: Found,
+    pub(crate) found: FoundMethod,
     pub(crate) types: PhantomData<fn(A)>,
 }
 
@@ -60,7 +60,7 @@ impl AnyMethod {
 }
 
 /// A method that was found, with the descriptors of its parameters and of its result.
-pub(crate) struct Found {
+pub(crate) struct FoundMethod {
     pub(crate) callable: Callable,
     pub(crate) parameters: Box<[String]>,
     pub(crate) result: String,
@@ -68,7 +68,7 @@ pub(crate) struct Found {
 
 fn call<A: Arguments, R: FromJava>(
     vm: &mut impl Java,
-    found: &Found,
+    found: &FoundMethod,
     receiver: Option<&Object>,
     arguments: A::At<'_>,
 ) -> Result<R, Error> {

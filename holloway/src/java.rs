@@ -6,7 +6,7 @@ use holloway_vm::{Guest, Object, Value};
 
 use crate::convert::{Arguments, FromJava, IntoJava, OBJECT, split, told};
 use crate::error::Error;
-use crate::function::{AnyMethod, Constructor, Field, Found, Function, Method, StaticField};
+use crate::function::{AnyMethod, Constructor, Field, FoundMethod, Function, Method, StaticField};
 
 mod sealed {
     pub trait Sealed {}
@@ -202,7 +202,7 @@ fn find<A: Arguments>(
     name: &str,
     accepts: &dyn Fn(&str) -> bool,
     is_static: bool,
-) -> Result<Found, Error> {
+) -> Result<FoundMethod, Error> {
     let descriptors = guest.descriptors(class, name);
     let all = told(guest, descriptors)?;
     let fits = |descriptor: &&String| {
@@ -232,7 +232,7 @@ fn find_as<A: Arguments>(
     descriptor: &str,
     accepts: &dyn Fn(&str) -> bool,
     is_static: bool,
-) -> Result<Found, Error> {
+) -> Result<FoundMethod, Error> {
     let Some((parameters, result)) = split(descriptor) else {
         return Err(Error::Signature(format!("{descriptor} is no method descriptor")));
     };
@@ -246,5 +246,5 @@ fn find_as<A: Arguments>(
         return Err(Error::Signature(format!("{class}.{name}{descriptor} is {kind}")));
     }
     let parameters = parameters.into_iter().map(str::to_owned).collect();
-    Ok(Found { callable, parameters, result: result.to_owned() })
+    Ok(FoundMethod { callable, parameters, result: result.to_owned() })
 }

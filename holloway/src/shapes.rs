@@ -53,7 +53,7 @@ pub(crate) struct Hosted {
     functions: Cell<usize>,
     methods: HashMap<Member, Arc<Callable>>,
     fields: HashMap<Member, Arc<ResolvedField>>,
-    records: HashMap<String, Arc<Record>>,
+    records: HashMap<String, Arc<RecordClass>>,
 }
 
 impl Hosted {
@@ -330,19 +330,19 @@ pub(crate) fn boxed(guest: &mut Guest<'_>, value: Value) -> Result<Value, Error>
 }
 
 /// A record class: its components in their order, and what makes one.
-pub(crate) struct Record {
-    pub(crate) components: Vec<Component>,
+pub(crate) struct RecordClass {
+    pub(crate) components: Vec<ComponentAccess>,
     constructor: Callable,
 }
 
 /// A component of a record.
-pub(crate) struct Component {
+pub(crate) struct ComponentAccess {
     pub(crate) name: String,
     pub(crate) descriptor: String,
     access: ResolvedField,
 }
 
-impl Component {
+impl ComponentAccess {
     /// The component's value in a record, without its accessor.
     pub(crate) fn of(&self, guest: &mut Guest<'_>, record: &Object) -> Result<Value, Error> {
         let value = guest.get(&self.access, Some(record));
@@ -350,7 +350,7 @@ impl Component {
     }
 }
 
-impl Record {
+impl RecordClass {
     /// A new one, by its canonical constructor.
     pub(crate) fn make(&self, guest: &mut Guest<'_>, values: &[Value]) -> Result<Value, Error> {
         let made = guest.call(&self.constructor, None, values);
@@ -362,7 +362,7 @@ impl Record {
 ///
 /// # Errors
 /// [`Error::Signature`]: it is no record. What loading throws.
-pub(crate) fn record(guest: &mut Guest<'_>, class: &str) -> Result<Arc<Record>, Error> {
+pub(crate) fn record(guest: &mut Guest<'_>, class: &str) -> Result<Arc<RecordClass>, Error> {
     const ARRAY: &str = "()[Ljava/lang/reflect/RecordComponent;";
     if let Some(known) = hosted(guest)?.records.get(class) {
         return Ok(Arc::clone(known));
@@ -388,11 +388,11 @@ pub(crate) fn record(guest: &mut Guest<'_>, class: &str) -> Result<Arc<Record>, 
         let (name, descriptor) = (guest.text(&name)?, guest.text(&descriptor)?);
         let access = guest.field(class, &name, &descriptor);
         let access = told(guest, access)?;
-        components.push(Component { name, descriptor, access });
+        components.push(ComponentAccess { name, descriptor, access });
     }
     let types: String = components.iter().map(|component| component.descriptor.as_str()).collect();
     let constructor = guest.method(class, "<init>", &format!("({types})V"));
-    let record = Arc::new(Record { components, constructor: told(guest, constructor)? });
+    let record = Arc::new(RecordClass { components, constructor: told(guest, constructor)? });
     hosted(guest)?.records.insert(class.to_owned(), Arc::clone(&record));
     Ok(record)
 }

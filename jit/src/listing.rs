@@ -62,7 +62,7 @@ pub(crate) struct Forms {
 
 impl Shown {
     /// The forms of a region, by its root.
-    pub(crate) fn forms(&self, texts: &impl Texts, root: BlockId) -> Forms {
+    pub(crate) fn forms(&self, texts: &impl ListingTexts, root: BlockId) -> Forms {
         if *self == Shown::default() {
             return Forms::default();
         }
@@ -89,13 +89,13 @@ impl Forms {
 }
 
 /// What names and texts of bytecodes are found in.
-pub(crate) trait Texts {
+pub(crate) trait ListingTexts {
     fn classes(&self) -> &Classes;
     /// Where a block lies.
     fn place(&self, block: BlockId) -> Option<BlockPlace>;
 }
 
-impl Texts for holloway_vm::Control<'_> {
+impl ListingTexts for holloway_vm::Control<'_> {
     fn classes(&self) -> &Classes {
         holloway_vm::Control::classes(self)
     }
@@ -108,7 +108,7 @@ impl Texts for holloway_vm::Control<'_> {
 impl Listing {
     /// The text. A comment says for which bytecode the lines below it were made: class, method and line, bytecode index,
     /// bytecode.
-    pub(crate) fn text(&self, texts: &impl Texts) -> String {
+    pub(crate) fn text(&self, texts: &impl ListingTexts) -> String {
         let mut bytecodes: BTreeMap<MethodId, BTreeMap<u16, String>> = BTreeMap::new();
         let mut text = format!("; {}\n", self.title);
         let mut last = BytecodePlace::NONE;

@@ -8,7 +8,7 @@ use super::outcome::{ObservedRun, exact_edges, table};
 use super::plans::Part;
 use super::source::Profiler;
 use super::tier::Observed;
-use crate::paths::plan::Work;
+use crate::paths::plan::PlanWork;
 use crate::paths::region::{Breaks, Path};
 use crate::score::definite_flow::{attribution, cut, length};
 use crate::score::overlap::overlap;
@@ -181,8 +181,8 @@ impl ObservedRun<'_> {
 
     /// Steps of a source's instrumentation that were executed, by exact counts of edges; nothing where there are none, or
     /// where steps are switched off while the program runs.
-    pub(super) fn work(&self, source: usize) -> Option<Work> {
-        let mut work = Work::default();
+    pub(super) fn work(&self, source: usize) -> Option<PlanWork> {
+        let mut work = PlanWork::default();
         for (observed, counts) in self.methods() {
             let plan = match &observed.plan.parts[source].0 {
                 Part::Paths(profile) => &profile.plan,
@@ -214,7 +214,7 @@ fn counters_passed(observed: &Observed, counts: &PlanCounts, source: usize) -> O
     })
 }
 
-fn charge(work: &mut Work, plan: &InstrumentationPlan, action: EdgeAction, times: u64) {
+fn charge(work: &mut PlanWork, plan: &InstrumentationPlan, action: EdgeAction, times: u64) {
     let kind = match action {
         EdgeAction::SetRegister(_) | EdgeAction::AddRegister(_) => &mut work.registers,
         EdgeAction::CountPath { .. } | EdgeAction::CountCold { .. } => &mut work.arrays,

@@ -11,7 +11,7 @@ use super::outcome::{BlockProfile, ObservedRun, exact_edges, table};
 use super::plans::Part;
 use super::source::Profiler;
 use super::studies::{CountersFound, HotSpotsFound, counters_found};
-use crate::paths::plan::{Counts, Work};
+use crate::paths::plan::{Counts, PlanWork};
 use crate::score::concentration::{SHARES, concentration};
 use crate::score::overlap::overlap;
 use crate::score::trace_selection::{BLOCK_SHARES, SelectionOptions, WeightedGraph, trace_selection_error};
@@ -58,7 +58,7 @@ pub struct Scores {
     pub size: Option<PlanSize>,
     /// Steps of instrumentation that were executed, by their kinds. Nothing for sources that are switched off while the
     /// program runs, and those that do not instrument.
-    pub work: Option<Work>,
+    pub work: Option<PlanWork>,
     /// Executions of paths that are known by the edge profile alone, and of all paths that the profile has.
     pub obvious: Option<(u64, u64)>,
     /// What a study of counters has found.

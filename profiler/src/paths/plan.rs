@@ -41,7 +41,7 @@ impl Counts {
 
 /// How often each kind of action was done: what a profiler costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Work {
+pub struct PlanWork {
     /// Registers set, poisoned or added to.
     pub registers: u64,
     /// Counts in arrays, cold ones included.
@@ -66,7 +66,7 @@ pub struct PathMachine {
     budgets: Vec<u64>,
     tables: Vec<Counts>,
     counters: Vec<u64>,
-    work: Work,
+    work: PlanWork,
 }
 
 impl PathMachine {
@@ -74,7 +74,7 @@ impl PathMachine {
     pub fn new(plan: InstrumentationPlan) -> PathMachine {
         let (tables, counters) = (vec![Counts::default(); plan.tables.len()], vec![0; plan.counters as usize]);
         let (on, budgets) = (vec![false; plan.switches as usize], vec![u64::MAX; plan.switches as usize]);
-        PathMachine { plan, on, budgets, tables, counters, work: Work::default() }
+        PathMachine { plan, on, budgets, tables, counters, work: PlanWork::default() }
     }
 
     /// A machine with all switches on.
@@ -185,7 +185,7 @@ impl PathMachine {
     }
 
     /// What was done.
-    pub fn work(&self) -> Work {
+    pub fn work(&self) -> PlanWork {
         self.work
     }
 }

@@ -30,17 +30,17 @@ const ROW_BYTES: usize = 96;
 
 /// A history in which a block was reached: the last branch, and a history of one step or more.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) struct History(u32);
+pub(crate) struct HistoryNumber(u32);
 
-impl History {
+impl HistoryNumber {
     fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// A step of a history.
+/// What a thread did before it came to a block: histories are made of these, the latest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) enum Event {
+pub(crate) enum HistoryStep {
     /// A trace was executed: a link of the replay.
     Trace(u32),
     /// A block was executed outside traces: the node of the branch to it.
@@ -50,7 +50,7 @@ pub(crate) enum Event {
 }
 
 /// The histories that have one step more, by that step, in its order.
-type Longer = Vec<(Event, History)>;
+type Longer = Vec<(HistoryStep, HistoryNumber)>;
 
 /// A branch by which a block was reached.
 #[derive(Default)]
@@ -74,9 +74,9 @@ struct Row {
 #[derive(Default)]
 struct Executed {
     /// The latest first, [`DEPTH_MAX`] at most.
-    events: VecDeque<Event>,
+    steps: VecDeque<HistoryStep>,
     /// The histories by which the block that is being executed was reached, the shortest first.
-    pending: Vec<History>,
+    pending: Vec<HistoryNumber>,
     /// The last branch of all of them.
     reached: Option<NodeId>,
 }
@@ -84,7 +84,7 @@ struct Executed {
 /// A block that follows a block or a trace likely enough, where that was reached by a certain history.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Likely {
-    pub history: History,
+    pub history: HistoryNumber,
     pub next: BlockId,
     /// In which share of cases, 0 to 1.
     pub share: f64,
@@ -99,7 +99,7 @@ pub(crate) struct Histories {
     /// By thread number.
     threads: Vec<Executed>,
     /// The histories by which what has just been executed was reached, until it is known what follows.
-    arrived: Vec<History>,
+    arrived: Vec<HistoryNumber>,
     likely: Vec<Likely>,
     /// Times that the graph was full, when the rows were made: nodes may stand for something else since.
     sweeps: u64,
@@ -122,12 +122,12 @@ impl Histories {
     }
 
     /// Notes what a thread executes next.
-    pub fn note(&mut self, thread: ThreadId, event: Event) {
-        let Executed { events, .. } = dense::entry(&mut self.threads, thread.index());
-        if events.len() == DEPTH_MAX {
-            events.pop_back();
+    pub fn note(&mut self, thread: ThreadId, step: HistoryStep) {
+        let Executed { steps, .. } = dense::entry(&mut self.threads, thread.index());
+        if steps.len() == DEPTH_MAX {
+            steps.pop_back();
         }
-        events.push_front(event);
+        steps.push_front(step);
     }
 
     /// A thread is about to execute the block of a node, reached from the node `before`, alone or with the trace that it
@@ -141,12 +141,12 @@ impl Histories {
         enter: impl Fn(SideEntry) -> Option<T>,
     ) -> Option<T> {
         let Histories { rows, branches, threads, .. } = self;
-        let Executed { events, pending, reached } = dense::entry(threads, thread.index());
+        let Executed { steps, pending, reached } = dense::entry(threads, thread.index());
         pending.clear();
         *reached = Some(node);
-        let run = dense::entry(branches, end.index()).run.map(|(block, times)| Event::Run(block, times));
-        let earlier = events.iter().copied().skip(usize::from(events.front() == Some(&Event::Block(before))));
-        let path = std::iter::once(Event::Block(before)).chain(earlier);
+        let run = dense::entry(branches, end.index()).run.map(|(block, times)| HistoryStep::Run(block, times));
+        let earlier = steps.iter().copied().skip(usize::from(steps.front() == Some(&HistoryStep::Block(before))));
+        let path = std::iter::once(HistoryStep::Block(before)).chain(earlier);
         let branch = &mut dense::entry(branches, node.index()).longer;
         let new = || Row { node, followers: Followers::new(parameters), trace: None, longer: Longer::new() };
         let found = search(rows, branch, new, run.into_iter(), pending, &enter);
@@ -193,28 +193,28 @@ impl Histories {
     }
 
     /// The last branch of a history.
-    pub fn node(&self, history: History) -> NodeId {
+    pub fn node(&self, history: HistoryNumber) -> NodeId {
         self.rows[history.index()].node
     }
 
     /// What is entered by a history.
-    pub fn find(&self, history: History) -> Option<SideEntry> {
+    pub fn find(&self, history: HistoryNumber) -> Option<SideEntry> {
         self.rows[history.index()].trace
     }
 
     /// Lets a history lead to a trace; gives the one that it led to before.
-    pub fn lead(&mut self, history: History, trace: SideEntry) -> Option<SideEntry> {
+    pub fn lead(&mut self, history: HistoryNumber, trace: SideEntry) -> Option<SideEntry> {
         self.rows[history.index()].trace.replace(trace)
     }
 
     /// The histories that lead to what is entered, in their order.
-    pub fn that(&self, leads: impl Fn(SideEntry) -> bool) -> Vec<History> {
+    pub fn that(&self, leads: impl Fn(SideEntry) -> bool) -> Vec<HistoryNumber> {
         let leading = self.rows.iter().enumerate().filter(|(_, row)| row.trace.is_some_and(&leads));
-        leading.map(|(at, _)| History(at as u32)).collect()
+        leading.map(|(at, _)| HistoryNumber(at as u32)).collect()
     }
 
     /// The trace that a history led to is no more, because what it expected did not follow: it is believed less easily.
-    pub fn back_off(&mut self, history: History) {
+    pub fn back_off(&mut self, history: HistoryNumber) {
         let row = &mut self.rows[history.index()];
         row.trace = None;
         row.followers.back_off();
@@ -235,7 +235,7 @@ impl Histories {
         let renumber = |longer: &mut Longer| {
             longer.retain_mut(|(_, history)| {
                 let at = history.index();
-                *history = History(numbers[at] as u32);
+                *history = HistoryNumber(numbers[at] as u32);
                 kept[at]
             });
             // A branch that is weak no more would keep its room for good.
@@ -266,22 +266,22 @@ fn search<T>(
     rows: &mut Vec<Row>,
     branch: &mut Longer,
     new: impl Fn() -> Row,
-    steps: impl Iterator<Item = Event>,
-    passed: &mut Vec<History>,
+    steps: impl Iterator<Item = HistoryStep>,
+    passed: &mut Vec<HistoryNumber>,
     enter: impl Fn(SideEntry) -> Option<T>,
 ) -> Option<T> {
-    let mut suffix: Option<History> = None;
-    for event in steps {
-        let next = History(rows.len() as u32);
+    let mut suffix: Option<HistoryNumber> = None;
+    for step in steps {
+        let next = HistoryNumber(rows.len() as u32);
         let longer = match suffix {
             None => &mut *branch,
             Some(suffix) => &mut rows[suffix.index()].longer,
         };
-        let history = match longer.binary_search_by_key(&event, |&(step, _)| step) {
+        let history = match longer.binary_search_by_key(&step, |&(longer, _)| longer) {
             Ok(at) => longer[at].1,
             Err(_) if next.index() >= ROWS_MAX => break,
             Err(at) => {
-                longer.insert(at, (event, next));
+                longer.insert(at, (step, next));
                 rows.push(new());
                 next
             }
@@ -308,12 +308,12 @@ mod tests {
     /// Passes the branch of node 9, reached from node 8 after some blocks, which goes to a block.
     fn pass(histories: &mut Histories, before: &[usize], next: u32) {
         for &node in before {
-            histories.note(THREAD, Event::Block(NodeId::from(node)));
+            histories.note(THREAD, HistoryStep::Block(NodeId::from(node)));
         }
         let parameters = Parameters::default();
         let last = (NodeId::from(8), NodeId::from(9), NodeId::from(9));
         assert_eq!(histories.reach(&parameters, THREAD, last, Some), None);
-        histories.note(THREAD, Event::Block(last.1));
+        histories.note(THREAD, HistoryStep::Block(last.1));
         histories.arrive(THREAD, Some(last.1));
         histories.count(&parameters, Some(BlockId(next)));
         histories.went(last.1, BlockId(next));
@@ -365,7 +365,7 @@ mod tests {
         let mut histories = Histories::default();
         let parameters = Parameters::default();
         for node in 0..ROWS_MAX {
-            histories.note(THREAD, Event::Block(NodeId::from(node)));
+            histories.note(THREAD, HistoryStep::Block(NodeId::from(node)));
             let entered: Option<SideEntry> =
                 histories.reach(&parameters, THREAD, (NodeId::from(node), NodeId::from(1), NodeId::from(1)), Some);
             assert_eq!(entered, None);

@@ -7,7 +7,7 @@ use holloway_vm::{Control, NodeId};
 
 use crate::cache::{Cache, Retired, Retirement, TraceId};
 use crate::exact::Core;
-use crate::exact::histories::{History, Likely};
+use crate::exact::histories::{HistoryNumber, Likely};
 use crate::source::Follows;
 use crate::source::blocks::Selected;
 use crate::source::join::{Entered, join, single};
@@ -120,7 +120,7 @@ impl Core {
     }
 
     /// Takes in a candidate that is entered where its first block was reached by a history.
-    fn insert_behind(&mut self, vm: &Control<'_>, history: History, selected: Selected, retired: &mut Retired) {
+    fn insert_behind(&mut self, vm: &Control<'_>, history: HistoryNumber, selected: Selected, retired: &mut Retired) {
         let Core { graph, supply, histories, events, .. } = self;
         let involved = selected.nodes.clone();
         let side_entry = supply.insert_behind(&mut Scene { vm, graph, events: &mut **events }, selected);

@@ -32,7 +32,7 @@ use parking_lot::{Mutex, MutexGuard};
 use crate::cache::{Abort, Cache, Retired};
 use crate::dense;
 use crate::events::{self, EventSink};
-use crate::exact::histories::{Event, Histories};
+use crate::exact::histories::{Histories, HistoryStep};
 use crate::exact::outside::Outside;
 use crate::exact::replay::{LeftTrace, Replay};
 use crate::report::coverage::Coverage;
@@ -223,8 +223,8 @@ impl Core {
         if let Some(completed) = left.and_then(|left| left.completed) {
             replay.followed(completed, begins);
         }
-        let event = begins.map(|link| Event::Trace(link as u32)).or(next.map(Event::Block));
-        event.into_iter().for_each(|event| histories.note(thread, event));
+        let step = begins.map(|link| HistoryStep::Trace(link as u32)).or(next.map(HistoryStep::Block));
+        step.into_iter().for_each(|step| histories.note(thread, step));
         begins
     }
 

@@ -367,11 +367,11 @@ impl Probes {
         for (at, edge) in self.edges.iter().enumerate().filter(|&(at, _)| !self.plan.steps[at].is_empty()) {
             let place = match edge.kind {
                 EdgeKind::Exceptional | EdgeKind::Uncaught => continue,
-                EdgeKind::Return => Place::Return,
+                EdgeKind::Return => EdgeTarget::Return,
                 kind => {
                     let Some(to) = edge.to else { continue };
                     let target = blocks[to as usize].bytecode_index;
-                    if is_jump(kind) { Place::Jump(target) } else { Place::Behind(target) }
+                    if is_jump(kind) { EdgeTarget::Jump(target) } else { EdgeTarget::Behind(target) }
                 }
             };
             map.insert((edge.from, place), at as u32);
@@ -382,7 +382,7 @@ impl Probes {
 
 /// Where an edge leads, as the translator knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Place {
+pub(super) enum EdgeTarget {
     /// By a jump to a bytecode.
     Jump(u16),
     /// To a bytecode without a jump.
@@ -392,10 +392,10 @@ pub(super) enum Place {
 }
 
 /// Edges that have steps, by the block that is left and where they lead.
-pub(super) struct ProbeMap(FxHashMap<(Option<u32>, Place), u32>);
+pub(super) struct ProbeMap(FxHashMap<(Option<u32>, EdgeTarget), u32>);
 
 impl ProbeMap {
-    pub(super) fn edge(&self, from: Option<u32>, place: Place) -> Option<u32> {
+    pub(super) fn edge(&self, from: Option<u32>, place: EdgeTarget) -> Option<u32> {
         self.0.get(&(from, place)).copied()
     }
 }

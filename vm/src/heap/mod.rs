@@ -87,7 +87,7 @@ pub use region::{CARD_SHIFT, CARDS, HALF_MAX, NURSERY, OLD_START, PRIMITIVES, RE
 pub(crate) use rewind::{HeapMark, Piece};
 pub use roots::{CollectionKind, RootSet, RootVisitor, WeakVisitor};
 pub use sizing::LIMIT_MIN;
-pub use statistics::{Collection, HeapStatistics, Pauses};
+pub use statistics::{Collection, HeapStatistics, PauseTimes};
 pub use stress::StressOptions;
 pub use verify::HeapDefect;
 

@@ -12,22 +12,22 @@ const BUCKETS: usize = 64 << FINE;
 
 /// Pause times of one kind of collection.
 #[derive(Clone)]
-pub struct Pauses {
+pub struct PauseTimes {
     buckets: Box<[u32; BUCKETS]>,
     count: u64,
     total: Duration,
     longest: Duration,
 }
 
-impl Default for Pauses {
+impl Default for PauseTimes {
     fn default() -> Self {
-        Pauses { buckets: Box::new([0; BUCKETS]), count: 0, total: Duration::ZERO, longest: Duration::ZERO }
+        PauseTimes { buckets: Box::new([0; BUCKETS]), count: 0, total: Duration::ZERO, longest: Duration::ZERO }
     }
 }
 
-impl std::fmt::Debug for Pauses {
+impl std::fmt::Debug for PauseTimes {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Pauses")
+        f.debug_struct("PauseTimes")
             .field("count", &self.count)
             .field("total", &self.total)
             .field("p99", &self.quantile(0.99))
@@ -56,7 +56,7 @@ fn upper_bound(bucket: usize) -> u64 {
     (((1 << FINE) + fine) << shift) + ((1 << shift) - 1)
 }
 
-impl Pauses {
+impl PauseTimes {
     pub(super) fn record(&mut self, pause: Duration) {
         self.buckets[bucket(u64::try_from(pause.as_nanos()).unwrap_or(u64::MAX))] += 1;
         self.count += 1;
@@ -97,9 +97,9 @@ impl Pauses {
 #[derive(Clone, Debug, Default)]
 pub struct HeapStatistics {
     /// Pauses of minor collections.
-    pub minor: Pauses,
+    pub minor: PauseTimes,
     /// Pauses of full collections.
-    pub full: Pauses,
+    pub full: PauseTimes,
     /// Bytes of all objects made.
     pub allocated_bytes: u64,
     /// Bytes that moved from the nursery to the old space.
@@ -191,7 +191,7 @@ mod tests {
 
     #[test]
     fn quantiles_come_from_the_ranks() {
-        let mut pauses = Pauses::default();
+        let mut pauses = PauseTimes::default();
         assert_eq!(pauses.quantile(0.99), Duration::ZERO);
         for n in 1..=100 {
             pauses.record(Duration::from_nanos(if n <= 98 { 10 } else { 1_000_000 }));

@@ -16,7 +16,7 @@ use crate::classfile::{FieldAccess, FieldType, Invocation, MethodDescriptor, Opc
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
 use crate::link::flags;
-use crate::loader::define::Origin;
+use crate::loader::define::ClassOrigin;
 
 /// The static method that the call site calls.
 const FACTORY: &str = "get$Lambda";
@@ -97,7 +97,7 @@ impl Adapters<'_> {
         if !self.is_sound(site.caller, &lambda, site.named.descriptor)? {
             return Err(error("not to be linked without LambdaMetafactory".to_owned()));
         }
-        let origin = Origin::hidden(self.loader.classes.class(site.caller));
+        let origin = ClassOrigin::hidden(self.loader.classes.class(site.caller));
         let class = self.define_lambda(site.caller, &lambda, site.named.descriptor, origin)?;
         self.hidden_method(class, FACTORY)
     }
@@ -144,7 +144,7 @@ impl Adapters<'_> {
         caller: ClassId,
         lambda: &Lambda<'_>,
         factory: &str,
-        origin: Origin,
+        origin: ClassOrigin,
     ) -> Result<ClassId, JavaError> {
         let mut texts = vec![factory, lambda.erased, lambda.interface];
         texts.extend([lambda.implementation.member.class, lambda.implementation.member.descriptor]);

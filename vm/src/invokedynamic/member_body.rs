@@ -41,7 +41,7 @@ impl LookedUp<'_> {
 
 /// A member that was found.
 #[derive(Clone, Copy)]
-pub(crate) struct Found {
+pub(crate) struct LookedUpMember {
     pub access: u16,
     /// The class that declares it.
     pub declaring: ClassId,
@@ -53,7 +53,7 @@ impl Adapters<'_> {
     ///
     /// # Errors
     /// What linking an instruction that uses it would throw.
-    pub(crate) fn looked_up(&mut self, member: LookedUp<'_>) -> Result<Found, JavaError> {
+    pub(crate) fn looked_up(&mut self, member: LookedUp<'_>) -> Result<LookedUpMember, JavaError> {
         self.loader.check_class_access(member.caller, member.owner)?;
         let expecting = if member.is_static() { "Expected static" } else { "Expecting non-static" };
         if member.kind.is_field() {
@@ -68,7 +68,7 @@ impl Adapters<'_> {
                     format!("{expecting} field {}.{}", self.loader.classes.class(found.0).java_name(), member.name);
                 return Err(JavaError::new("java/lang/IncompatibleClassChangeError", message));
             }
-            return Ok(Found { access, declaring: found.0 });
+            return Ok(LookedUpMember { access, declaring: found.0 });
         }
         let owner = self.loader.classes.class(member.owner);
         let missing = member.name == "<init>"
@@ -98,14 +98,14 @@ impl Adapters<'_> {
         // The clone of arrays is public.
         let visibility =
             if self.loader.is_clone_of_array(member.owner, id) { flags::PUBLIC } else { method.access & VISIBILITY };
-        Ok(Found { access: method.access & !VISIBILITY | visibility, declaring: method.class })
+        Ok(LookedUpMember { access: method.access & !VISIBILITY | visibility, declaring: method.class })
     }
 
     /// The member, if the class for which it is looked up may use it.
     ///
     /// # Errors
     /// As for [`Adapters::looked_up`]; `IllegalAccessError`.
-    pub(crate) fn may_use(&mut self, member: LookedUp<'_>) -> Result<Found, JavaError> {
+    pub(crate) fn may_use(&mut self, member: LookedUp<'_>) -> Result<LookedUpMember, JavaError> {
         let found = self.looked_up(member)?;
         if member.kind.is_field()
             && !self.loader.can_access_member(

@@ -34,7 +34,7 @@ use crate::heap::Account;
 use crate::id::{ClassId, MethodId};
 use crate::link::call_sites::CallSites;
 use crate::loader::Loader;
-use crate::loader::define::Origin;
+use crate::loader::define::ClassOrigin;
 use crate::runtime::Runtime;
 use crate::vm::Vm;
 
@@ -110,12 +110,17 @@ impl Adapters<'_> {
 
     /// Defines a written class as a nestmate of its caller, with whose rights it names members.
     fn define_hidden(&mut self, caller: ClassId, class: ClassWriter) -> Result<ClassId, JavaError> {
-        let origin = Origin::hidden(self.loader.classes.class(caller));
+        let origin = ClassOrigin::hidden(self.loader.classes.class(caller));
         self.define_hidden_by(caller, class, origin)
     }
 
     /// The same where names mean what an origin says.
-    fn define_hidden_by(&mut self, caller: ClassId, class: ClassWriter, origin: Origin) -> Result<ClassId, JavaError> {
+    fn define_hidden_by(
+        &mut self,
+        caller: ClassId,
+        class: ClassWriter,
+        origin: ClassOrigin,
+    ) -> Result<ClassId, JavaError> {
         let bytes = class.finish().map_err(|_| error("the call site's adapter is too large".to_owned()))?;
         // Before anything is charged: a class loader may have to be asked for it.
         let host = self.loader.nest_host(self.runtime, caller)?;
@@ -129,10 +134,10 @@ impl Adapters<'_> {
     }
 
     /// An origin with which the name of a class means that class, though to its user it may mean another one, or none.
-    fn origin_for(&self, caller: ClassId, used: ClassId) -> Origin {
+    fn origin_for(&self, caller: ClassId, used: ClassId) -> ClassOrigin {
         let classes = &self.loader.classes;
         let (caller, used) = (classes.class(caller), classes.element_class(used));
-        let mut origin = Origin::hidden(caller);
+        let mut origin = ClassOrigin::hidden(caller);
         if classes.is_nameable(used.id) && classes.meaning(origin.scope(), &used.name) != Some(used.id) {
             let both = [used, caller].map(|class| (Arc::clone(&class.name), class.id));
             // One name for both is that of the class that is used.

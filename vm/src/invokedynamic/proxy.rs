@@ -14,7 +14,7 @@ use crate::error::JavaError;
 use crate::heap::Account;
 use crate::id::{ClassId, LoaderId};
 use crate::link::flags;
-use crate::loader::define::Origin;
+use crate::loader::define::ClassOrigin;
 
 const PROXY: &str = "java/lang/reflect/Proxy";
 const HANDLER: &str = "java/lang/reflect/InvocationHandler";
@@ -92,7 +92,7 @@ impl Adapters<'_> {
         self.runtime.heap_charge(Account::Metadata, bytes.len() as u64)?;
         let file = classfile::parse(bytes, Some(&proxy.name))?;
         let pinned = proxy.interfaces.iter().map(|&id| (Arc::clone(&self.loader.classes.class(id).name), id)).collect();
-        self.loader.define_class(self.runtime, Arc::new(file), Origin { pinned, ..Origin::of(proxy.loader) })
+        self.loader.define_class(self.runtime, Arc::new(file), ClassOrigin { pinned, ..ClassOrigin::of(proxy.loader) })
     }
 }
 

@@ -15,7 +15,7 @@ use crate::classfile::{self, FieldType, Invocation, Opcode};
 use crate::error::JavaError;
 use crate::heap::Account;
 use crate::link::flags;
-use crate::loader::define::{Origin, TYPED_CALL};
+use crate::loader::define::{ClassOrigin, TYPED_CALL};
 
 pub(super) const OBJECT: FieldType<'_> = FieldType::Object("java/lang/Object");
 /// The interface's method.
@@ -148,7 +148,7 @@ impl Adapters<'_> {
         let bytes = class.finish().map_err(|_| error("the type of a call is too large".to_owned()))?;
         self.runtime.heap_charge(Account::Metadata, bytes.len() as u64)?;
         let file = classfile::parse(bytes, None)?;
-        self.loader.define_class(self.runtime, Arc::new(file), Origin::built_in(true))?;
+        self.loader.define_class(self.runtime, Arc::new(file), ClassOrigin::built_in(true))?;
         Ok(())
     }
 }

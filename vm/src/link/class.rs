@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
-use super::places::{NameSet, Places};
-use super::selection::Signature;
+use super::places::{MemberPlaces, NameSet};
+use super::selection::InternedSignature;
 use crate::classfile::ClassFile;
 use crate::code::Code;
 use crate::code::instruction::{ThreadedInstruction, VmCell};
@@ -98,9 +98,9 @@ pub struct Class {
     /// How an instance holds its referent, if the class is one of the reference classes or a subclass of one.
     pub(crate) referent: Option<Referent>,
     /// Places of the declared methods.
-    pub(crate) method_places: Places,
+    pub(crate) method_places: MemberPlaces,
     /// Places of the declared fields.
-    pub(crate) field_places: Places,
+    pub(crate) field_places: MemberPlaces,
     /// The permitted subclasses of a sealed class.
     pub(crate) permitted: NameSet,
     /// The other members of a nest host's nest.
@@ -351,7 +351,7 @@ impl Method {
     }
 
     /// Name and descriptor as the addresses of the VM's copies of them.
-    pub(crate) fn signature(&self) -> Signature {
+    pub(crate) fn signature(&self) -> InternedSignature {
         (self.name.as_ptr(), self.descriptor.as_ptr())
     }
 

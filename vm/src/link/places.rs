@@ -16,9 +16,9 @@ const SEARCHED: usize = 16;
 
 /// The places of members by name and descriptor.
 #[derive(Default)]
-pub(crate) struct Places(OnceCell<HashTable<u16>>);
+pub(crate) struct MemberPlaces(OnceCell<HashTable<u16>>);
 
-impl Places {
+impl MemberPlaces {
     /// The place among `count` members, whose name and descriptor `member` gives, of the first with these.
     pub(crate) fn find<'a>(
         &self,
@@ -68,7 +68,7 @@ mod tests {
         for count in [3, SEARCHED, SEARCHED + 1, 1000] {
             let names: Vec<String> = (0..count).map(|number| format!("m{}", number / 2)).collect();
             let member = |place: usize| (names[place].as_str(), if place.is_multiple_of(2) { "I" } else { "J" });
-            let places = Places::default();
+            let places = MemberPlaces::default();
             for (place, name) in names.iter().enumerate() {
                 assert_eq!(places.find(count, name, member(place).1, member), Some(place));
             }

@@ -41,21 +41,21 @@ pub(crate) enum InterfaceRefusal {
 /// The VM interns names and descriptors, so a signature is two addresses; what has the same one is chained, for there is
 /// seldom more than one place.
 #[derive(Default)]
-struct Places {
+struct VtablePlaces {
     /// The first and the last place of each signature.
-    ends: FxHashMap<Signature, (u32, u32)>,
+    ends: FxHashMap<InternedSignature, (u32, u32)>,
     /// For each place, the next one with the same signature; [`NO_PLACE`] at the end.
     next: Vec<u32>,
 }
 
 const NO_PLACE: u32 = u32::MAX;
 
-/// A name and a descriptor as the addresses of the VM's copies of them.
-pub(crate) type Signature = (*const u8, *const u8);
+/// A method's name and descriptor as the addresses of the VM's copies of them.
+pub(crate) type InternedSignature = (*const u8, *const u8);
 
 /// The interface methods of a VM that receivers select, by signature; in the order of their interfaces' numbers.
 #[derive(Default)]
-pub(crate) struct InterfaceMethods(FxHashMap<Signature, Vec<MethodId>>);
+pub(crate) struct InterfaceMethods(FxHashMap<InternedSignature, Vec<MethodId>>);
 
 impl InterfaceMethods {
     /// Adds a method of the interface that has the greatest number so far.
@@ -66,12 +66,12 @@ impl InterfaceMethods {
     }
 
     /// The interface methods of a signature.
-    fn of(&self, signature: Signature) -> &[MethodId] {
+    fn of(&self, signature: InternedSignature) -> &[MethodId] {
         self.0.get(&signature).map_or(&[], Vec::as_slice)
     }
 }
 
-impl Places {
+impl VtablePlaces {
     /// Adds the place after the last one, for a method of that signature.
     fn push(&mut self, method: &Method) {
         let place = self.next.len() as u32;
@@ -102,7 +102,7 @@ impl Classes {
         if declared.is_interface {
             return Vtable { entries, indices, conflicts: Vec::new() };
         }
-        let mut places = Places::default();
+        let mut places = VtablePlaces::default();
         entries.iter().for_each(|&entry| places.push(self.method(entry)));
         for (position, &id) in declared.methods.iter().enumerate() {
             let method = self.method(id);
@@ -142,12 +142,12 @@ impl Classes {
         &self,
         declared: &Declared<'_>,
         entries: &mut Vec<MethodId>,
-        places: &mut Places,
+        places: &mut VtablePlaces,
     ) -> Vec<(u32, MethodId)> {
         // The methods without implementation, by signature, in the order of the first of each.
         let mut groups: Vec<Vec<&Method>> = Vec::new();
-        let mut by_signature: FxHashMap<Signature, usize> = FxHashMap::default();
-        let mut implemented: FxHashSet<Signature> = FxHashSet::default();
+        let mut by_signature: FxHashMap<InternedSignature, usize> = FxHashMap::default();
+        let mut implemented: FxHashSet<InternedSignature> = FxHashSet::default();
         for &interface in declared.all_interfaces {
             for &id in &self.class(interface).methods {
                 let method = self.method(id);
@@ -194,7 +194,7 @@ impl Classes {
         class: ClassId,
         name: &str,
         descriptor: &str,
-        signature: Signature,
+        signature: InternedSignature,
     ) -> Vec<&Method> {
         let class = self.class(class);
         let all = self.interface_methods.of(signature).iter().map(|&id| self.method(id));

@@ -1,7 +1,7 @@
 //! Access checks that may load classes: members by nest (JVMS 5.4.4), and the rules about supertypes (JVMS 5.3.5).
 
 use super::Loader;
-use super::define::Origin;
+use super::define::ClassOrigin;
 use crate::classfile::ClassFile;
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
@@ -79,7 +79,7 @@ impl Loader {
     pub(super) fn check_supertypes(
         &mut self,
         file: &ClassFile,
-        origin: &Origin,
+        origin: &ClassOrigin,
         super_class: Option<ClassId>,
         interfaces: &[ClassId],
     ) -> Result<(), JavaError> {
@@ -142,7 +142,7 @@ impl Loader {
     }
 
     /// What is said of a subclass that is in another module than the sealed class.
-    fn sealed_elsewhere(&self, subclass: &str, origin: &Origin, sealed: &Class) -> String {
+    fn sealed_elsewhere(&self, subclass: &str, origin: &ClassOrigin, sealed: &Class) -> String {
         let module = |boot: bool| if boot { "java.base" } else { "unnamed module" };
         let loader = if origin.boot { "'bootstrap'" } else { self.classes.loader_name_text(origin.loader) };
         format!(
@@ -184,7 +184,7 @@ impl Loader {
     /// [`Classes::modules_text`] with a class that is not defined yet.
     ///
     /// [`Classes::modules_text`]: crate::link::Classes::modules_text
-    fn pair_text(&self, first: &str, origin: &Origin, second: &Class) -> String {
+    fn pair_text(&self, first: &str, origin: &ClassOrigin, second: &Class) -> String {
         let first = Class {
             boot: origin.boot,
             loader: origin.loader,

@@ -56,7 +56,7 @@ pub(super) fn check_package(name: &str) -> Result<(), JavaError> {
 
 /// Whose class a class file becomes.
 #[derive(Clone)]
-pub(crate) struct Origin {
+pub(crate) struct ClassOrigin {
     /// Whether it is the library's.
     pub boot: bool,
     /// Whether the VM has written it.
@@ -69,20 +69,20 @@ pub(crate) struct Origin {
     pub pinned: Box<[(Arc<str>, ClassId)]>,
 }
 
-impl Origin {
+impl ClassOrigin {
     /// The library or the class path.
-    pub(crate) fn built_in(boot: bool) -> Origin {
-        Origin { boot, ..Origin::of(LoaderId::BUILT_IN) }
+    pub(crate) fn built_in(boot: bool) -> ClassOrigin {
+        ClassOrigin { boot, ..ClassOrigin::of(LoaderId::BUILT_IN) }
     }
 
     /// A loader, which is not the library's.
-    pub(crate) fn of(loader: LoaderId) -> Origin {
-        Origin { boot: false, hidden: false, loader, namespace: loader, pinned: Box::default() }
+    pub(crate) fn of(loader: LoaderId) -> ClassOrigin {
+        ClassOrigin { boot: false, hidden: false, loader, namespace: loader, pinned: Box::default() }
     }
 
     /// The VM, for code of a class.
-    pub(crate) fn hidden(class: &Class) -> Origin {
-        Origin {
+    pub(crate) fn hidden(class: &Class) -> ClassOrigin {
+        ClassOrigin {
             boot: class.boot,
             hidden: true,
             loader: class.loader,
@@ -141,7 +141,7 @@ impl Loader {
         &mut self,
         runtime: &mut Runtime,
         file: Arc<ClassFile>,
-        origin: Origin,
+        origin: ClassOrigin,
     ) -> Result<ClassId, JavaError> {
         let (boot, hidden) = (origin.boot, origin.hidden);
         let id = self.classes.next_class();
@@ -235,7 +235,7 @@ impl Loader {
     fn supertypes_of(
         &mut self,
         file: &ClassFile,
-        origin: &Origin,
+        origin: &ClassOrigin,
     ) -> Result<(Option<ClassId>, Box<[ClassId]>), JavaError> {
         let super_class = file.super_name().map(|name| self.loaded_supertype(origin, name)).transpose()?;
         let interfaces: Box<[ClassId]> =
@@ -250,7 +250,7 @@ impl Loader {
     }
 
     /// A supertype of a class to be defined, which is loaded already or else is asked for.
-    fn loaded_supertype(&mut self, origin: &Origin, name: &str) -> Result<ClassId, JavaError> {
+    fn loaded_supertype(&mut self, origin: &ClassOrigin, name: &str) -> Result<ClassId, JavaError> {
         self.classes.meaning(origin.scope(), name).ok_or_else(|| {
             self.wanted = Some((origin.scope().loader_of(name), name.into()));
             JavaError::Unloaded

@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use super::Loader;
-use super::define::{Origin, check_package, package_of};
+use super::define::{ClassOrigin, check_package, package_of};
 use crate::classfile::{self, ClassBytes, ClassFile, FieldType, LineNumber, MAX_CLASS_BYTES, PoolNames, PrimitiveType};
 use crate::error::JavaError;
 use crate::heap::{Account, ObjectLayout};
@@ -91,7 +91,7 @@ impl Loader {
                     let length = file.bytes().len() as u64;
                     runtime.heap.discharge(Account::Metadata, top.charged - length);
                     top.charged = length;
-                    self.define_class(runtime, file, Origin::built_in(boot))?;
+                    self.define_class(runtime, file, ClassOrigin::built_in(boot))?;
                     pending.pop();
                 }
             }

@@ -61,13 +61,13 @@ use crate::runtime::Runtime;
 use crate::source::ClassSource;
 use crate::statistics::Stage;
 use crate::verify::Verifier;
-use names::Names;
+use names::NameTable;
 
 /// See the module's head.
 pub(crate) struct Loader {
     pub(crate) classes: Classes,
     pub(crate) well_known: WellKnown,
-    names: Names,
+    names: NameTable,
     boot_source: Box<dyn ClassSource>,
     class_path: Box<dyn ClassSource>,
     verifier: Verifier,
@@ -93,7 +93,7 @@ impl Loader {
         Loader {
             classes: Classes::default(),
             well_known: WellKnown::NONE,
-            names: Names::default(),
+            names: NameTable::default(),
             boot_source,
             class_path,
             verifier: Verifier::default(),

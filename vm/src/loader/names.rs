@@ -6,11 +6,11 @@ use crate::keyed::KeyedSet;
 
 /// The names of a VM.
 #[derive(Default)]
-pub(crate) struct Names {
+pub(crate) struct NameTable {
     names: KeyedSet<Arc<str>>,
 }
 
-impl Names {
+impl NameTable {
     /// The addresses of the shared copies of a name and a descriptor; `None` if one of them has none, and so no member
     /// has them.
     pub fn signature(&self, name: &str, descriptor: &str) -> Option<(*const u8, *const u8)> {

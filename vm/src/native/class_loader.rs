@@ -12,7 +12,7 @@ use crate::error::JavaError;
 use crate::heap::{Account, Ref};
 use crate::id::{ClassId, LoaderId};
 use crate::loader::Loader;
-use crate::loader::define::Origin;
+use crate::loader::define::ClassOrigin;
 use crate::runtime::handles::Handle;
 
 pub(super) const NATIVES: &[Native] = &[
@@ -201,7 +201,7 @@ fn define_file(cx: &mut NativeContext<'_>, loader: LoaderId, file: Arc<ClassFile
             return Err(cx.vm.loader.duplicate(loader, known));
         }
     }
-    let defined = cx.vm.loader.define_class(&mut cx.vm.runtime, Arc::clone(&file), Origin::of(loader))?;
+    let defined = cx.vm.loader.define_class(&mut cx.vm.runtime, Arc::clone(&file), ClassOrigin::of(loader))?;
     cx.vm.loader.note_defined(&mut cx.vm.runtime, defined);
     Ok(defined)
 }

@@ -20,8 +20,8 @@ use crate::id::RegionId;
 use crate::link::Method;
 use crate::thread::registers::Arrival;
 use crate::tiering::exits::{ExitDescriptor, ResumePoint};
-use crate::tiering::replay::{ExitReplay, Place, Predicted, Prediction};
-use crate::tiering::undo_log::{Effects, Entry};
+use crate::tiering::replay::{ExitReplay, Predicted, Prediction, ReplayPlace};
+use crate::tiering::undo_log::{Effects, UndoEntry};
 use crate::vm::Vm;
 use crate::vm::stand_in::Machine;
 
@@ -74,7 +74,7 @@ impl Vm {
         let entry_exit = exits.len() as u32 - 1;
         let root = self.runtime.registers.fp();
         let budget = prediction.budget + self.runtime.registers.portions.kept_back();
-        let place = Place { pc: exit.pc(), fp: root.wrapping_offset(exit.header() as isize), budget };
+        let place = ReplayPlace { pc: exit.pc(), fp: root.wrapping_offset(exit.header() as isize), budget };
         let image = prediction.thorough.then(|| self.runtime.heap.image());
         let replay = ExitReplay { prediction, region, root, place, resume, own: 0, parted: None, mode: None, image };
         if place == self.place() {
@@ -91,8 +91,8 @@ impl Vm {
         self.decline(region, entry_exit);
     }
 
-    fn place(&self) -> Place {
-        Place {
+    fn place(&self) -> ReplayPlace {
+        ReplayPlace {
             pc: self.runtime.registers.pc(),
             fp: self.runtime.registers.fp(),
             budget: self.runtime.registers.slice_left(),
@@ -245,7 +245,7 @@ impl Vm {
                 ));
             }
         }
-        let settled = |entry: &&Entry| !effects.is_unsettled(entry.at, entry.bytes);
+        let settled = |entry: &&UndoEntry| !effects.is_unsettled(entry.at, entry.bytes);
         for entry in effects.entries.iter().filter(settled) {
             let now = self.runtime.heap.piece(entry.at, entry.at + entry.bytes);
             pairs.bytes(entry, effects.after(entry), &now.bytes).map_err(|(at, then, now)| {
@@ -269,7 +269,7 @@ impl Vm {
             let differs = |at: usize| now.bytes[at..at + 4] != piece.bytes[at..at + 4];
             for at in (0..piece.bytes.len()).step_by(4).filter(|&at| differs(at)) {
                 let at = piece.start + at as u64;
-                let noted = |entry: &Entry| entry.at < at + 4 && at < entry.at + entry.bytes;
+                let noted = |entry: &UndoEntry| entry.at < at + 4 && at < entry.at + entry.bytes;
                 if !effects.entries.iter().any(noted) {
                     return Err(format!("{} was written by the interpreter and not by the region", self.name_of(at)));
                 }
@@ -342,7 +342,7 @@ impl Pairs<'_> {
     }
 
     /// Compares what lies at a place that was written: the first difference, with its place.
-    fn bytes(&mut self, entry: &Entry, then: &[u8], now: &[u8]) -> Result<(), (u64, u32, u32)> {
+    fn bytes(&mut self, entry: &UndoEntry, then: &[u8], now: &[u8]) -> Result<(), (u64, u32, u32)> {
         if !entry.is_reference {
             return match then.iter().zip(now).position(|(then, now)| then != now) {
                 None => Ok(()),

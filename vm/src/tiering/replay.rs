@@ -42,7 +42,7 @@ pub(crate) struct ExitReplay {
     pub(crate) prediction: Prediction,
     pub(crate) region: RegionId,
     pub(crate) root: *mut u64,
-    pub(crate) place: Place,
+    pub(crate) place: ReplayPlace,
     pub(crate) resume: ResumePoint,
     /// The word of the instruction at the resume point, by which it is executed.
     pub(crate) own: usize,
@@ -58,7 +58,7 @@ unsafe impl Send for ExitReplay {}
 
 /// A moment of a thread.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Place {
+pub(crate) struct ReplayPlace {
     pub(crate) pc: *const ThreadedInstruction,
     pub(crate) fp: *mut u64,
     pub(crate) budget: i64,

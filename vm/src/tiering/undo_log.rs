@@ -15,7 +15,7 @@ use crate::heap::{Heap, HeapMark, Piece};
 pub(crate) struct UndoLog {
     pub(crate) mark: HeapMark,
     pub(crate) random: u64,
-    entries: Vec<Entry>,
+    entries: Vec<UndoEntry>,
     noted: FxHashSet<(u64, u64)>,
     before: Vec<u8>,
     /// What a native may have changed that then failed: the interpreter calls it again.
@@ -26,7 +26,7 @@ pub(crate) struct UndoLog {
 
 /// A place that was written.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Entry {
+pub(crate) struct UndoEntry {
     /// Distance from the heap's base.
     pub at: u64,
     pub bytes: u64,
@@ -39,7 +39,7 @@ pub(crate) struct Entry {
 /// What a run has changed.
 pub struct Effects {
     pub(crate) mark: HeapMark,
-    pub(crate) entries: Vec<Entry>,
+    pub(crate) entries: Vec<UndoEntry>,
     before: Vec<u8>,
     after: Vec<u8>,
     /// Objects made, and where those ended that no exit has made.
@@ -68,7 +68,7 @@ impl UndoLog {
         if new || bytes == 0 || !self.noted.insert((at, bytes)) {
             return;
         }
-        self.entries.push(Entry { at, bytes, is_reference, from: self.before.len() });
+        self.entries.push(UndoEntry { at, bytes, is_reference, from: self.before.len() });
         heap.append(at, bytes, &mut self.before);
     }
 
@@ -83,12 +83,12 @@ impl UndoLog {
 }
 
 impl Effects {
-    fn slice<'a>(&self, bytes: &'a [u8], entry: &Entry) -> &'a [u8] {
+    fn slice<'a>(&self, bytes: &'a [u8], entry: &UndoEntry) -> &'a [u8] {
         &bytes[entry.from..entry.from + entry.bytes as usize]
     }
 
     /// What the run has left at a place that it wrote.
-    pub(crate) fn after(&self, entry: &Entry) -> &[u8] {
+    pub(crate) fn after(&self, entry: &UndoEntry) -> &[u8] {
         self.slice(&self.after, entry)
     }
 

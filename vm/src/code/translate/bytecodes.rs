@@ -234,15 +234,15 @@ impl Translator<'_> {
     }
 
     fn store(&mut self, i: &BytecodeInstruction<'_>, kind: ValueKind) {
-        use super::stack::Place;
+        use super::stack::ValueSource;
         let entry = self.pop_entry();
         let depth = self.stack.len();
         let register = self.layout.local(local(i));
-        if entry.place != Place::Register(register) {
+        if entry.place != ValueSource::Register(register) {
             self.release(register);
             match entry.place {
-                Place::Register(from) => self.emit_move(register, from),
-                Place::Constant(bits) => self.emit_constant(register, kind, bits),
+                ValueSource::Register(from) => self.emit_move(register, from),
+                ValueSource::Constant(bits) => self.emit_constant(register, kind, bits),
             }
         }
         debug_assert!(depth == self.stack.len());

@@ -2,7 +2,7 @@
 
 use super::emit::{Fixup, Part};
 use super::probe::EdgeStub;
-use super::stack::{Entry, Place};
+use super::stack::{StackEntry, ValueSource};
 use super::{FusedOver, Op, Translator, ValueKind, operations};
 use crate::classfile::opcode_kind::Condition;
 use crate::classfile::{LookupSwitch, TableSwitch};
@@ -48,12 +48,18 @@ impl Translator<'_> {
     pub(super) fn branch_zero(&mut self, condition: Condition, target: u16) {
         let left = self.pop_entry();
         let depth = self.stack.len();
-        let zero = Entry { place: Place::Constant(0), kind: ValueKind::Int };
+        let zero = StackEntry { place: ValueSource::Constant(0), kind: ValueKind::Int };
         self.compare_ints(condition, (left, depth), (zero, depth), target);
     }
 
-    fn compare_ints(&mut self, condition: Condition, left: (Entry, usize), right: (Entry, usize), target: u16) {
-        let immediate = |entry: Entry| entry.int_constant().and_then(|value| i16::try_from(value).ok());
+    fn compare_ints(
+        &mut self,
+        condition: Condition,
+        left: (StackEntry, usize),
+        right: (StackEntry, usize),
+        target: u16,
+    ) {
+        let immediate = |entry: StackEntry| entry.int_constant().and_then(|value| i16::try_from(value).ok());
         self.flush();
         match (immediate(left.0), immediate(right.0)) {
             (_, Some(value)) => {

@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use super::super::instruction::{BARE, HEADER_WORDS};
 use super::super::{Block, NO_MAP, PAYLOAD};
-use super::stack::Place;
+use super::stack::ValueSource;
 use super::{Op, Register, ThreadedInstruction, Translator, ValueKind};
 
 /// A displacement to be filled in.
@@ -106,7 +106,7 @@ impl Translator<'_> {
             set(self.layout.slot(crate::code::frame::LOCK as Register));
         }
         for entry in &self.stack {
-            if let (Place::Register(register), ValueKind::Reference) = (entry.place, entry.kind) {
+            if let (ValueSource::Register(register), ValueKind::Reference) = (entry.place, entry.kind) {
                 set(self.layout.slot(register));
             }
         }

@@ -33,7 +33,7 @@ use crate::verify::{ValueKind, VerifiedMethod};
 use emit::Fixup;
 use probe::EdgeStub;
 use scan::Scan;
-use stack::Entry;
+use stack::StackEntry;
 
 /// How code is made.
 #[derive(Clone, Copy, Debug)]
@@ -105,7 +105,7 @@ struct Translator<'a> {
     local_map: Vec<u64>,
     /// The verified frame's locals that these are, by their identity.
     locals_of_frame: Option<u32>,
-    stack: Vec<Entry>,
+    stack: Vec<StackEntry>,
     /// Registers with references that the current bytecode has popped but may still read.
     operand_references: Vec<Register>,
     /// Whether control reaches the current bytecode.

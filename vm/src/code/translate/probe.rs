@@ -10,7 +10,7 @@ use std::hash::{Hash as _, Hasher as _};
 use super::emit::Fixup;
 use super::{Op, Translator};
 use crate::code::ProbeSite;
-use crate::code::instrumentation::{EdgeAction, Place};
+use crate::code::instrumentation::{EdgeAction, EdgeTarget};
 
 /// In an extra header: no block.
 const NO_BLOCK: u32 = u32::MAX;
@@ -30,14 +30,14 @@ pub(super) struct EdgeStub {
 
 impl Translator<'_> {
     /// The edge from the current block to a place, if it has steps.
-    fn edge_to(&self, place: Place) -> Option<u32> {
+    fn edge_to(&self, place: EdgeTarget) -> Option<u32> {
         let from = self.blocks.len().checked_sub(1).map(|block| block as u32);
         self.probes.as_ref()?.edge(from, place)
     }
 
     /// The edge by which the current block jumps to a bytecode, if it has steps.
     pub(super) fn edge_of_jump(&self, target: u16) -> Option<u32> {
-        self.edge_to(Place::Jump(target))
+        self.edge_to(EdgeTarget::Jump(target))
     }
 
     /// Does the steps of an edge.
@@ -92,30 +92,30 @@ impl Translator<'_> {
 
     /// Does the steps of the edge that falls from the current block into the one at a bytecode, in line.
     pub(super) fn probe_falling(&mut self, target: u16) {
-        self.probe(self.edge_to(Place::Behind(target)));
+        self.probe(self.edge_to(EdgeTarget::Behind(target)));
     }
 
     /// Does the steps of the edge by which the current block returns, in line.
     pub(super) fn probe_return(&mut self) {
-        self.probe(self.edge_to(Place::Return));
+        self.probe(self.edge_to(EdgeTarget::Return));
     }
 
     /// Whether anything is done where calls enter. Nothing but the entry leads to the first block from no block.
     pub(super) fn has_entry_steps(&self) -> bool {
-        self.probes.as_ref().is_some_and(|probes| probes.edge(None, Place::Behind(0)).is_some())
+        self.probes.as_ref().is_some_and(|probes| probes.edge(None, EdgeTarget::Behind(0)).is_some())
     }
 
     /// Where calls enter an instrumented version: in front of the first block, which a loop may come back to.
     pub(super) fn probe_entry(&mut self) {
         if self.has_entry_steps() {
-            self.probe(self.edge_to(Place::Behind(0)));
+            self.probe(self.edge_to(EdgeTarget::Behind(0)));
             self.emit_goto_behind_header();
         }
     }
 
     /// Does the steps of the edge from a block that has ended, by a branch or a call, to the one behind it.
     pub(super) fn probe_behind(&mut self) {
-        if let Some(edge) = self.edge_to(Place::Behind(self.at)) {
+        if let Some(edge) = self.edge_to(EdgeTarget::Behind(self.at)) {
             self.write_header(NO_BLOCK);
             self.probe(Some(edge));
             self.emit_goto_behind_header();

@@ -10,24 +10,24 @@ use crate::verify::ValueKind;
 
 /// A value on the operand stack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Entry {
-    pub(super) place: Place,
+pub(super) struct StackEntry {
+    pub(super) place: ValueSource,
     pub(super) kind: ValueKind,
 }
 
 /// Where a value is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Place {
+pub(super) enum ValueSource {
     Register(Register),
     /// A constant, as it looks in a slot.
     Constant(u64),
 }
 
-impl Entry {
+impl StackEntry {
     /// The value of an int constant.
     pub(super) fn int_constant(self) -> Option<i32> {
         match self.place {
-            Place::Constant(bits) if self.kind == ValueKind::Int => Some(bits as i32),
+            ValueSource::Constant(bits) if self.kind == ValueKind::Int => Some(bits as i32),
             _ => None,
         }
     }
@@ -35,7 +35,7 @@ impl Entry {
     /// The value of a long constant that fits an immediate.
     pub(super) fn short_long_constant(self) -> Option<i32> {
         match self.place {
-            Place::Constant(bits) if self.kind == ValueKind::Long => i32::try_from(bits as i64).ok(),
+            ValueSource::Constant(bits) if self.kind == ValueKind::Long => i32::try_from(bits as i64).ok(),
             _ => None,
         }
     }
@@ -57,12 +57,12 @@ pub(super) fn kind_of(field_type: FieldType<'_>) -> ValueKind {
 impl Translator<'_> {
     /// Pushes a constant.
     pub(super) fn push_constant(&mut self, kind: ValueKind, bits: u64) {
-        self.stack.push(Entry { place: Place::Constant(bits), kind });
+        self.stack.push(StackEntry { place: ValueSource::Constant(bits), kind });
     }
 
     /// Pushes what lies in a register.
     pub(super) fn push_register(&mut self, kind: ValueKind, register: Register) {
-        self.stack.push(Entry { place: Place::Register(register), kind });
+        self.stack.push(StackEntry { place: ValueSource::Register(register), kind });
     }
 
     /// The register of the next operand to be pushed.
@@ -70,10 +70,10 @@ impl Translator<'_> {
         self.layout.operand(self.stack.len())
     }
 
-    /// Pops an entry as it is.
-    pub(super) fn pop_entry(&mut self) -> Entry {
+    /// Pops an entry and emits nothing: who reads a constant from a register takes [`Translator::pop`].
+    pub(super) fn pop_entry(&mut self) -> StackEntry {
         let entry = self.stack.pop().expect("verified code does not underflow the stack");
-        if let (Place::Register(register), ValueKind::Reference) = (entry.place, entry.kind) {
+        if let (ValueSource::Register(register), ValueKind::Reference) = (entry.place, entry.kind) {
             self.operand_references.push(register);
         }
         entry
@@ -86,10 +86,10 @@ impl Translator<'_> {
     }
 
     /// The register of an entry that stood at a depth.
-    pub(super) fn in_register(&mut self, entry: Entry, depth: usize) -> Register {
+    pub(super) fn in_register(&mut self, entry: StackEntry, depth: usize) -> Register {
         match entry.place {
-            Place::Register(register) => register,
-            Place::Constant(bits) => {
+            ValueSource::Register(register) => register,
+            ValueSource::Constant(bits) => {
                 let register = self.layout.operand(depth);
                 self.emit_constant(register, entry.kind, bits);
                 register
@@ -114,11 +114,11 @@ impl Translator<'_> {
         let entry = self.stack[depth];
         let slot = self.layout.operand(depth);
         match entry.place {
-            Place::Register(register) if register == slot => return,
-            Place::Register(register) => self.emit_move(slot, register),
-            Place::Constant(bits) => self.emit_constant(slot, entry.kind, bits),
+            ValueSource::Register(register) if register == slot => return,
+            ValueSource::Register(register) => self.emit_move(slot, register),
+            ValueSource::Constant(bits) => self.emit_constant(slot, entry.kind, bits),
         }
-        self.stack[depth].place = Place::Register(slot);
+        self.stack[depth].place = ValueSource::Register(slot);
     }
 
     /// Puts all entries from a depth upwards into their canonical slots.
@@ -136,7 +136,7 @@ impl Translator<'_> {
     /// Makes a local's register free to be written: entries that name it move to their own slots.
     pub(super) fn release(&mut self, register: Register) {
         for depth in 0..self.stack.len() {
-            if self.stack[depth].place == Place::Register(register) {
+            if self.stack[depth].place == ValueSource::Register(register) {
                 self.canonical(depth);
             }
         }
@@ -148,10 +148,10 @@ impl Translator<'_> {
     /// Entries in operand slots are moved for real, since an entry must not name a slot above its own.
     pub(super) fn rearrange(&mut self, pops: usize, order: &[usize]) {
         let base = self.stack.len() - pops;
-        let popped: Vec<Entry> = self.stack.drain(base..).collect();
-        let in_slots = popped
-            .iter()
-            .any(|entry| matches!(entry.place, Place::Register(register) if !super::FrameLayout::is_local(register)));
+        let popped: Vec<StackEntry> = self.stack.drain(base..).collect();
+        let in_slots = popped.iter().any(
+            |entry| matches!(entry.place, ValueSource::Register(register) if !super::FrameLayout::is_local(register)),
+        );
         if !in_slots {
             self.stack.extend(order.iter().map(|&from| popped[from]));
             return;
@@ -161,26 +161,27 @@ impl Translator<'_> {
         let mut sources = popped.clone();
         for (position, &from) in order.iter().enumerate().rev() {
             let slot = self.layout.operand(base + position);
-            let still_needed = order[..position].iter().any(|&earlier| sources[earlier].place == Place::Register(slot));
-            if still_needed && sources[from].place != Place::Register(slot) {
+            let still_needed =
+                order[..position].iter().any(|&earlier| sources[earlier].place == ValueSource::Register(slot));
+            if still_needed && sources[from].place != ValueSource::Register(slot) {
                 self.emit_move(scratch, slot);
                 for source in &mut sources {
-                    if source.place == Place::Register(slot) {
-                        source.place = Place::Register(scratch);
+                    if source.place == ValueSource::Register(slot) {
+                        source.place = ValueSource::Register(scratch);
                     }
                 }
             }
             match sources[from].place {
-                Place::Register(register) if register == slot => {}
-                Place::Register(register) => self.emit_move(slot, register),
-                Place::Constant(bits) => self.emit_constant(slot, sources[from].kind, bits),
+                ValueSource::Register(register) if register == slot => {}
+                ValueSource::Register(register) => self.emit_move(slot, register),
+                ValueSource::Constant(bits) => self.emit_constant(slot, sources[from].kind, bits),
             }
             // Copies further down read this one, which nothing overwrites any more.
-            sources[from].place = Place::Register(slot);
+            sources[from].place = ValueSource::Register(slot);
         }
         for (position, &from) in order.iter().enumerate() {
             let slot = self.layout.operand(base + position);
-            self.stack.push(Entry { place: Place::Register(slot), kind: popped[from].kind });
+            self.stack.push(StackEntry { place: ValueSource::Register(slot), kind: popped[from].kind });
         }
     }
 }

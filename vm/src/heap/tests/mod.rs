@@ -34,7 +34,7 @@ pub const QUEUE: u32 = 16;
 
 /// What the toy VM holds: frame slots, references in a Rust structure, and weak ones.
 #[derive(Default)]
-pub struct Roots {
+pub struct ToyRoots {
     pub slots: Vec<u64>,
     pub kept: Vec<Ref>,
     pub weak: Vec<Ref>,
@@ -42,7 +42,7 @@ pub struct Roots {
 
 #[allow(unsafe_code)]
 // SAFETY: H3: all references of the tests are in these three lists or in the heap.
-unsafe impl RootSet for Roots {
+unsafe impl RootSet for ToyRoots {
     fn visit_roots<V: RootVisitor>(&mut self, _: CollectionKind, visitor: &mut V) {
         for slot in &mut self.slots {
             visitor.slot(slot);
@@ -65,7 +65,7 @@ unsafe impl RootSet for Roots {
 
 pub struct Toy {
     pub heap: Heap,
-    pub roots: Roots,
+    pub roots: ToyRoots,
 }
 
 impl Toy {
@@ -94,7 +94,7 @@ impl Toy {
         ] {
             heap.register_layout(class, &layout).expect("a good layout");
         }
-        Toy { heap, roots: Roots::default() }
+        Toy { heap, roots: ToyRoots::default() }
     }
 
     pub fn plain(limit_bytes: u64) -> Toy {
