@@ -18,7 +18,8 @@
 //! * [`region`]: traces merged, and what is grown where they end.
 //! * [`compiler`]: the seam behind which regions are compiled or evaluated.
 //! * [`counts`]: what machine code tells of the paths in it, reconstructed from its exits and its budget.
-//! * [`exact`]: another tier. Every block is profiled and traces are followed one by one, as in the paper, so that all figures are exact.
+//! * [`exact`]: another tier. Every block is profiled and traces are followed one by one, as in the paper, so that all figures
+//!   are exact.
 //! * [`report`]: what ran where, for people; [`events`]: what the tiers did, one by one.
 
 #![forbid(unsafe_code)]

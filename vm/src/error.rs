@@ -38,7 +38,7 @@ impl JavaError {
         JavaError::Java { class: class.into(), message, cause: None, trace: None, shortage: None }
     }
 
-    /// The same with a cause.
+    /// The same with a cause, in the place of any that it had. What is not of a class stays as it is.
     pub fn caused_by(self, by: JavaError) -> JavaError {
         match self {
             JavaError::Java { class, message, trace, shortage, .. } => {

@@ -65,7 +65,8 @@ pub struct VmOptions {
     pub whereabouts: Option<Arc<Whereabouts>>,
     /// Whether to measure what machine code does, which reads the clock where it is entered and left.
     pub measure_regions: bool,
-    /// Whether machine code is to count the bytecodes that it retires ([`Vm::retired_bytecodes`](crate::Vm::retired_bytecodes)): for tests.
+    /// Whether machine code is to count the bytecodes that it retires
+    /// ([`Vm::retired_bytecodes`](crate::Vm::retired_bytecodes)): for tests.
     pub count_retired: bool,
 }
 

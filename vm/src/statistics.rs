@@ -72,7 +72,7 @@ pub struct RegionStatistics {
     pub time: Duration,
 }
 
-/// A stage that is timed.
+/// A stage whose time [`StageTimes`] has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "see the fields of `StageTimes`")]
 pub enum Stage {

@@ -236,7 +236,7 @@ impl<'a> Context<'a> {
         Err(view.inconsistent(self.word))
     }
 
-    /// Translates an instruction.
+    /// Builds what an instruction does, and its block's terminator if it is the last one there.
     fn instruction(&mut self, operation: Operation) -> Result<Flow, BuildError> {
         match operation {
             Operation::Moves(_) => self.moves()?,

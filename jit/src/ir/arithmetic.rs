@@ -5,7 +5,7 @@
 use super::{BinaryOp, FloatCompare, IntCompare, IrConstant, Type, UnaryOp};
 
 impl IrConstant {
-    /// The bits of the value.
+    /// The constant as a frame slot holds it.
     pub fn bits(self) -> u64 {
         match self {
             IrConstant::I32(value) => u64::from(value as u32),

@@ -437,14 +437,14 @@ impl Leaf {
 }
 
 impl Function {
-    /// The constant that a value is.
+    /// What a value is that is defined as a constant, and not as what only turns out to be one.
     #[inline]
     pub fn constant(&self, value: Value) -> Option<IrConstant> {
         let &Instruction::Constant(constant) = self.instruction(value)? else { return None };
         Some(constant)
     }
 
-    /// The int that a value is.
+    /// The same for an int.
     #[inline]
     pub fn int_constant(&self, value: Value) -> Option<i32> {
         let IrConstant::I32(number) = self.constant(value)? else { return None };

@@ -242,8 +242,8 @@ pub enum Instruction {
     /// Calls a leaf native.
     CallLeaf(Leaf, Vec<Value>),
     /// Calls a native method that neither looks at frames, nor calls back, nor blocks (K15); of what other instructions
-    /// read it changes elements of arrays only, or nothing where `short` says so. Leaves where it would throw or collect, or where less budget than a
-    /// weight would be left. Charges what the native charges (K1).
+    /// read it changes elements of arrays only, or nothing where `short` says so. Leaves where it would throw or collect, or
+    /// where less budget than a weight would be left. Charges what the native charges (K1).
     CallNative {
         /// The native method.
         method: MethodId,

@@ -181,7 +181,7 @@ pub enum Definition {
 pub struct BlockData {
     /// Parameters, bound by who jumps here.
     pub parameters: Vec<Value>,
-    /// Instructions in order.
+    /// By the values that they define, in the order of their execution.
     pub instructions: Vec<Value>,
     /// How the block ends.
     pub terminator: Terminator,
@@ -253,7 +253,7 @@ impl Function {
         value
     }
 
-    /// A new exit.
+    /// Adds a side exit; its number counts those that were added before.
     pub fn add_exit(&mut self, exit: SideExit) -> ExitId {
         let id = ExitId::from(self.exits.len());
         self.exits.push(exit);

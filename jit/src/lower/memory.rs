@@ -72,7 +72,7 @@ impl Lowering<'_, '_> {
         self.builder.ins().store(flags, value, address, offset);
     }
 
-    /// The address of an object.
+    /// The address of an object: a reference is a distance from the heap's base (K11).
     pub(super) fn object(&mut self, object: Value) -> ir::Value {
         let reference = self.value(object);
         self.builder.ins().iadd(self.base, reference)

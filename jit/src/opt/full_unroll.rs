@@ -10,7 +10,7 @@ use crate::ir::arithmetic::compare_int;
 use crate::ir::graph::{FunctionGraph, NaturalLoop};
 use crate::ir::{BinaryOp, Block, Definition, Function, Instruction, Terminator, Type, Value};
 
-/// The most iterations.
+/// The most iterations of a loop that is done without one.
 const MOST: usize = 8;
 /// The most instructions that all iterations come to.
 const LARGEST: usize = 300;

@@ -126,7 +126,8 @@ impl Trace {
     }
 }
 
-/// Whether each branch on a trace, but for those where it was joined, is strongly correlated with the next one, or returns behind a call of the trace.
+/// Whether each branch on a trace, but for those where it was joined, is strongly correlated with the next one, or returns
+/// behind a call of the trace.
 pub(super) fn holds(graph: &CorrelationGraph, nodes: &TransitionNodes, trace: &Trace) -> bool {
     let Candidate { steps, frames, joints, .. } = &trace.candidate;
     let returns_to_caller = |at: usize| {

@@ -71,7 +71,7 @@ pub const INNER_CLASS_FLAG_WORDS: [(&str, u16); 10] = [
     ("enum", AccessFlags::ENUM),
 ];
 
-/// The words for the flags of a field.
+/// The words for the flags of a field, in the order in which the printer writes them; the assembler reads the same.
 pub const FIELD_FLAG_WORDS: [(&str, u16); 9] = [
     ("public", AccessFlags::PUBLIC),
     ("private", AccessFlags::PRIVATE),
@@ -84,7 +84,7 @@ pub const FIELD_FLAG_WORDS: [(&str, u16); 9] = [
     ("enum", AccessFlags::ENUM),
 ];
 
-/// The words for the flags of a method.
+/// The same of a method.
 pub const METHOD_FLAG_WORDS: [(&str, u16); 12] = [
     ("public", AccessFlags::PUBLIC),
     ("private", AccessFlags::PRIVATE),

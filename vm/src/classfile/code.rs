@@ -6,7 +6,7 @@ use super::instructions::Instructions;
 use super::model::CodeRecord;
 use super::stack_map::{StackMapError, StackMapFrames};
 
-/// The code of a method.
+/// A method's `Code` attribute (JVMS 4.7.3), whose parts are read from the class file when they are asked for.
 #[derive(Clone, Copy, Debug)]
 pub struct CodeAttribute<'a> {
     pool: &'a ConstantPool,

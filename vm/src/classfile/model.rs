@@ -40,7 +40,7 @@ impl Span {
     }
 }
 
-/// A field as recorded.
+/// What the parser keeps of a field: where in the class file the rest of it lies.
 #[derive(Clone, Debug)]
 pub(super) struct FieldRecord {
     pub access: AccessFlags,
@@ -52,7 +52,7 @@ pub(super) struct FieldRecord {
     pub attributes: Span,
 }
 
-/// A method as recorded.
+/// The same of a method.
 #[derive(Clone, Debug)]
 pub(super) struct MethodRecord {
     pub access: AccessFlags,
@@ -64,7 +64,7 @@ pub(super) struct MethodRecord {
     pub attributes: Span,
 }
 
-/// The code of a method as recorded.
+/// The same of a method's code.
 #[derive(Clone, Debug)]
 pub(super) struct CodeRecord {
     pub max_stack: u16,

@@ -108,7 +108,7 @@ impl MapBuilder {
         number
     }
 
-    /// The finished table.
+    /// The table, without what it takes to find maps that are there already.
     pub(crate) fn finish(self) -> MapTable {
         self.table
     }

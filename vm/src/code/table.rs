@@ -205,7 +205,8 @@ macro_rules! for_each_op {
             ifnonnull(1 "r-j" BranchNull(false) "A" "" Branch Quiet Final);
             tableswitch(2 "r--p" TableSwitch "I" "" Switch Quiet Final);
             lookupswitch(2 "r--p" LookupSwitch "I" "" Switch Quiet Final);
-            // A loop's end: (increment,) charge, jump to the head and do the head's compare, from the payload word. What it stands for follows it.
+            // A loop's end: (increment,) charge, jump to the head and do the head's compare, from the payload word. What it
+            // stands for follows it.
             back_icmpeq(2 "rrsp" Pass "" "" Next Quiet Final);
             back_icmpne(2 "rrsp" Pass "" "" Next Quiet Final);
             back_icmplt(2 "rrsp" Pass "" "" Next Quiet Final);
@@ -320,7 +321,8 @@ macro_rules! for_each_op {
             // The first two while transitions are profiled.
             profiled_invoke_empty(2 "rixp" Profiled "*" "*" Call Throws Final);
             profiled_invoke_empty_static(2 "rixp" Profiled "*" "*" Call Throws Final);
-            // Returns: a is the value's register, b the number of the frame's locals; where a method is synchronized, c says whether there is a value.
+            // Returns: a is the value's register, b the number of the frame's locals; where a method is synchronized, c says
+            // whether there is a value.
             return_void(1 "" ReturnVoid "" "" Return Quiet Final);
             return_value(1 "ri" ReturnValue "*" "" Return Quiet Final);
             return_synchronized(1 "rii" ReturnSynchronized "*" "" Return Throws Final);

@@ -36,7 +36,8 @@ fn note_step(locks: &mut usize, watch: &Watch) {
 }
 
 impl Vm {
-    /// Enters an object's monitor for the running thread, for which there is room; false if the thread was blocked, to try again later.
+    /// Enters an object's monitor for the running thread, for which there is room; false if the thread was blocked, to try
+    /// again later.
     pub(crate) fn enter_monitor(&mut self, object: Ref) -> bool {
         let thread = self.runtime.threads.running().id;
         match self.runtime.monitors.enter(&mut self.runtime.heap, object, thread) {

@@ -1,8 +1,8 @@
 //! What is asked of a VM from outside while it runs: to end with its shutdown hooks, to stop, to show its threads.
 //!
 //! In go the host's [`Request`]s, between slices; out come a thread that runs `Runtime.exit`, the end of the run, or a
-//! thread dump. What is in the middle of something long when the run is to end is abandoned (K29). Exiting is left to Java code in a thread of its own, so that hooks see the same state as with
-//! `System.exit`, whatever the other threads do.
+//! thread dump. What is in the middle of something long when the run is to end is abandoned (K29). Exiting is left to Java code
+//! in a thread of its own, so that hooks see the same state as with `System.exit`, whatever the other threads do.
 
 use crate::error::JavaError;
 use crate::heap::Ref;

@@ -31,7 +31,7 @@ macro_rules! primitives {
 primitives! { i8 u8 i16 u16 i32 u32 i64 u64 f32 f64 }
 
 impl Heap {
-    /// The class of an object.
+    /// The class that an object's header names.
     #[inline]
     pub fn class_of(&self, object: Ref) -> ClassId {
         debug_assert!(self.is_object(object), "{object:?} is no object");
@@ -39,7 +39,7 @@ impl Heap {
         ClassId(unsafe { self.memory().read(object.offset() + u64::from(CLASS_OFFSET)) })
     }
 
-    /// The mark word of an object.
+    /// An object's mark word: its lock or its identity hash, or where the VM keeps both.
     #[inline]
     pub fn mark_word(&self, object: Ref) -> MarkWord {
         debug_assert!(self.is_object(object), "{object:?} is no object");

@@ -107,7 +107,7 @@ pub(super) struct PackedLayout {
     pub kind: Kind,
     /// Log2 of an array's element size.
     element_log2: u8,
-    /// Size of an instance.
+    /// Bytes of an instance with its header; 0 for arrays.
     size: u32,
     /// Bit i stands for a reference at 8 + 4i; or, if `WIDE` is set, the rest is an index into `LayoutTable::wide`.
     references: u64,
@@ -135,7 +135,7 @@ impl PackedLayout {
         self.kind == Kind::ReferenceArray || self.references != 0
     }
 
-    /// Bytes of an instance.
+    /// Bytes of an instance with its header, a multiple of 8; 0 for arrays and for classes without a layout.
     #[inline]
     pub fn instance_size(&self) -> u64 {
         u64::from(self.size)

@@ -173,7 +173,7 @@ pub struct Heap {
     large_bytes: u64,
     /// First of the reference objects that were cleared and not handed over yet.
     pending: Ref,
-    /// Identity hashes.
+    /// Where identity hashes come from: the same ones for each seed.
     hashes: fastrand::Rng,
     budget: Budget,
     pacing: Pacing,

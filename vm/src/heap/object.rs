@@ -115,9 +115,9 @@ pub enum LockState {
 pub struct MarkWord(u32);
 
 impl MarkWord {
-    /// Mask of the state bits.
+    /// The bits that are the [`LockState`].
     pub const STATE_MASK: u32 = 0b11;
-    /// Position of the payload.
+    /// The payload's lowest bit.
     pub const PAYLOAD_SHIFT: u32 = 8;
     /// Greatest payload: 24 bits.
     pub const PAYLOAD_MAX: u32 = (1 << 24) - 1;
@@ -138,7 +138,7 @@ impl MarkWord {
         self.0
     }
 
-    /// The state of the lock.
+    /// The state of the lock, which says what the payload is.
     #[inline]
     pub const fn state(self) -> LockState {
         match self.0 & Self::STATE_MASK {

@@ -135,7 +135,7 @@ impl ClassWriter {
         self.interfaces.push(index);
     }
 
-    /// Adds a field.
+    /// Adds a field without attributes.
     pub fn field(&mut self, access: u16, name: &str, descriptor: &str) {
         let (name, descriptor) = (self.pool.name(name), self.pool.name(descriptor));
         self.fields.extend([access, name, descriptor, 0].iter().flat_map(|word| word.to_be_bytes()));

@@ -1,4 +1,5 @@
-//! Constants that are slots; dynamic ones among them, the commonest of `ConstantBootstraps` without its code, and descriptions of enum constants.
+//! Constants that are slots; dynamic ones among them, the commonest of `ConstantBootstraps` without its code, and descriptions
+//! of enum constants.
 //!
 //! What javac writes into labels of switches, `EnumDesc.of(ClassDesc.of("pkg.Color"), "RED")` as nested constants, is
 //! read as it stands: no such objects are made.

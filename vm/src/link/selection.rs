@@ -272,7 +272,8 @@ impl Classes {
 
     /// The method that an interface call runs on an instance of a class (JVMS 5.4.6).
     ///
-    /// The answer is kept by the class, as long as there are no more than it has methods. It may be abstract, or one of several defaults that conflict.
+    /// The answer is kept by the class, as long as there are no more than it has methods. It may be abstract, or one of several
+    /// defaults that conflict.
     pub fn select_interface_method(&self, class: ClassId, method: MethodId) -> MethodId {
         if let Some(&found) = self.class(class).interface_methods.borrow().get(&method) {
             return found;

@@ -42,11 +42,17 @@ pub struct Classes {
 
 impl Classes {
     /// A class by its number.
+    ///
+    /// # Panics
+    /// No class of this VM has it.
     pub fn class(&self, id: ClassId) -> &Class {
         &self.classes[id.index()]
     }
 
     /// A method by its number.
+    ///
+    /// # Panics
+    /// No method of this VM has it.
     pub fn method(&self, id: MethodId) -> &Method {
         &self.methods[id.index() / TOGETHER][id.index() % TOGETHER]
     }

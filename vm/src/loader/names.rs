@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::keyed::KeyedSet;
 
-/// The names of a VM.
+/// The names of a VM, each once, so that two are the same where their addresses are.
 #[derive(Default)]
 pub(crate) struct NameTable {
     names: KeyedSet<Arc<str>>,

@@ -123,7 +123,7 @@ impl Loader {
         Ok((owner, place))
     }
 
-    /// A resolved field.
+    /// The field that resolution has found: by the class that declares it, and its place among that class's fields.
     pub(crate) fn field(&self, (class, place): (ClassId, u16)) -> &Field {
         &self.classes.class(class).fields[usize::from(place)]
     }

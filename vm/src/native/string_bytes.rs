@@ -115,7 +115,8 @@ extern "C" fn short_equal(vm: &mut Vm, a: Ref, a_byte: i32, b: Ref, b_byte: i32,
     })
 }
 
-/// Polynomial in 31, gone on with behind characters whose hash is `before`; four characters a step so that the multiplications do not wait for each other.
+/// Polynomial in 31, gone on with behind characters whose hash is `before`; four characters a step so that the multiplications
+/// do not wait for each other.
 fn hash_units<T: Copy>(before: u32, units: &[T], value: impl Fn(T) -> u32) -> u32 {
     const P2: u32 = 31 * 31;
     const P3: u32 = P2 * 31;

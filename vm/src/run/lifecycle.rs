@@ -102,7 +102,7 @@ impl Vm {
         self.runtime.heap.watch.set_caught(outer);
     }
 
-    /// The run is over.
+    /// Ends a run. With the outermost one, the tier gets the last ticks, and the statistics are complete.
     pub(super) fn leave_run(&mut self) {
         self.schedule.depth -= 1;
         if self.schedule.depth > 0 {

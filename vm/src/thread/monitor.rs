@@ -13,7 +13,7 @@ use slab::Slab;
 use crate::heap::{Account, Heap, LockState, MarkWord, NeedsCollection, Ref, RootVisitor, bytes_with_one_more};
 use crate::id::ThreadId;
 
-/// An inflated monitor.
+/// An inflated monitor: what the mark word of its object has no room for.
 #[derive(Default)]
 struct Monitor {
     object: Ref,

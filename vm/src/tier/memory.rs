@@ -1,9 +1,10 @@
 //! What the tier may take of the heap's limit: a share, as long as the program leaves it.
 //!
 //! What the tier has is no account of the heap: collections come, and memory ends, where they would without a tier. After
-//! each sample and slice what it has is looked at instead (`Vm::settle_tier`). Where that is more than its share or than the program leaves, the
-//! tier gives everything back ([`crate::vm::tier::Tier::release`]) and has half the share from then on; where there is little room it
-//! hears that it must not grow ([`Control::has_room`]). So the limit is exceeded by the tier's share at most, for a slice.
+//! each sample and slice what it has is looked at instead (`Vm::settle_tier`). Where that is more than its share or than the
+//! program leaves, the tier gives everything back ([`crate::vm::tier::Tier::release`]) and has half the share from then on;
+//! where there is little room it hears that it must not grow ([`Control::has_room`]). So the limit is exceeded by the tier's
+//! share at most, for a slice.
 
 #![allow(unsafe_code)]
 

@@ -56,7 +56,7 @@ pub(crate) struct ExitReplay {
 // SAFETY: I4, I1: the pointers lead into a stack and code of the VM that owns the replay, with which it moves.
 unsafe impl Send for ExitReplay {}
 
-/// A moment of a thread.
+/// Where a thread stands in its code and on its stack, and with what budget.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct ReplayPlace {
     pub(crate) pc: *const ThreadedInstruction,

@@ -24,7 +24,7 @@ pub(crate) struct UndoLog {
     pub cannot_be_undone: bool,
 }
 
-/// A place that was written.
+/// A run of bytes of the heap that was written, and what lay there before.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct UndoEntry {
     /// Distance from the heap's base.

@@ -112,7 +112,8 @@ impl Tiering {
         Ok(())
     }
 
-    /// The control flow of a method that has been translated: its edges, the entry first, those of exceptions left out. `None` where there is no threaded code. Costs a pass over the bytecode.
+    /// The control flow of a method that has been translated: its edges, the entry first, those of exceptions left out. `None`
+    /// where there is no threaded code. Costs a pass over the bytecode.
     pub(crate) fn edges(&self, loader: &Loader, method: MethodId) -> Option<Box<[Edge]>> {
         let plain = loader.classes.method(method).version(0)?;
         let file = loader.class_file(loader.classes.method(method).class)?;

@@ -39,7 +39,7 @@ impl Frame {
         self.max_stack = usize::from(max_stack);
     }
 
-    /// The type in a local.
+    /// The type in a local; that of none beyond those that have one.
     #[inline]
     pub fn local(&self, index: usize) -> Type {
         self.locals.get(index).copied().unwrap_or(Type::TOP)

@@ -2,8 +2,8 @@
 //!
 //! [`verify_class`] proves every method or says, in HotSpot's words, which rule is broken where. Class files from version
 //! 50 on are type checked by their `StackMapTable` (4.10.1); older ones by inference (4.10.2), without subroutines, and so are
-//! those of version 50 that fail type checking. There is no switch to turn it off, and a [`VerifiedMethod`] can be made in no other way: that is what
-//! allows the stages after this one to leave their slots unchecked.
+//! those of version 50 that fail type checking. There is no switch to turn it off, and a [`VerifiedMethod`] can be made in no
+//! other way: that is what allows the stages after this one to leave their slots unchecked.
 //!
 //! How it is built: [`method`] checks what needs no types; [`execute`] is the effect of each instruction on a [`frame`];
 //! [`check`] and [`infer`] drive it, by stated and by inferred frames. [`types`] are single words, so frames are rows

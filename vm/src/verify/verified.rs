@@ -58,7 +58,7 @@ type Row = u32;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Link(u32);
 
-/// A frame as recorded.
+/// The frame at a bytecode, without the kinds themselves: equal rows of them stand once for all frames.
 #[derive(Clone, Copy)]
 struct FrameRecord {
     pc: u16,

@@ -42,7 +42,7 @@ impl Natives {
         NativeNumber(self.functions.len() as u32 - 1)
     }
 
-    /// The function of a number.
+    /// The function to which `bind` has given a number.
     #[inline]
     pub(crate) fn function(&self, number: NativeNumber) -> NativeFunction {
         self.functions[number.0 as usize]

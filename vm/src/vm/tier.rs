@@ -28,8 +28,8 @@ pub trait Tier: Send + Any {
     fn counter_tripped(&mut self, vm: &mut Control<'_>, block: BlockId) -> HeadMode;
 
     /// A profiling head was reached from a context that does not know the block as a successor, or the context's turn to
-    /// report has come ([`TransitionNode::left`](crate::profile::nodes::TransitionNode::left) is 1): a transition that the tier has to count itself. The answer is the
-    /// new context.
+    /// report has come ([`TransitionNode::left`](crate::profile::nodes::TransitionNode::left) is 1): a transition that the tier
+    /// has to count itself. The answer is the new context.
     fn transition(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId>;
 
     /// The running thread stands at a back edge or a call that it is about to execute. Interpreted code has used so much
@@ -84,7 +84,8 @@ impl Tier for InterpreterOnly {
 }
 
 impl Vm {
-    /// Tells the tier of something.
+    /// Tells the tier of something. Another one, which hears nothing, stands in its place meanwhile: so it is never told something
+    /// while it is being told something.
     #[inline]
     pub(crate) fn tell_tier<R>(&mut self, tell: impl FnOnce(&mut dyn Tier, &mut Control<'_>) -> R) -> R {
         let mut tier = std::mem::replace(&mut self.tier, Box::new(InterpreterOnly));

@@ -1,8 +1,9 @@
 //! The class assembler: text in, the bytes of class files out. The grammar is in `docs/class-assembly.md`.
 //!
 //! It reads what `print` writes, and exists to write class files that no compiler writes: for tests of the verifier, of
-//! the parser, and of opcodes that javac does not use. So it checks nothing about its input's meaning; any constant may be named anywhere, any attribute
-//! given as bytes. Instructions come from the opcode table and are written in its operand formats.
+//! the parser, and of opcodes that javac does not use. So it checks nothing about its input's meaning; any constant may be
+//! named anywhere, any attribute given as bytes. Instructions come from the opcode table and are written in its operand
+//! formats.
 
 mod class;
 mod code;

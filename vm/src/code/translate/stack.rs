@@ -8,14 +8,14 @@ use super::{Op, Register, Translator};
 use crate::classfile::{FieldType, PrimitiveType};
 use crate::verify::ValueKind;
 
-/// A value on the operand stack.
+/// A value on the symbolic operand stack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct StackEntry {
     pub(super) place: ValueSource,
     pub(super) kind: ValueKind,
 }
 
-/// Where a value is.
+/// Where an entry's value comes from when it is read.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum ValueSource {
     Register(Register),
@@ -55,7 +55,7 @@ pub(super) fn kind_of(field_type: FieldType<'_>) -> ValueKind {
 }
 
 impl Translator<'_> {
-    /// Pushes a constant.
+    /// Pushes a constant, for which nothing is emitted unless it is needed in a register.
     pub(super) fn push_constant(&mut self, kind: ValueKind, bits: u64) {
         self.stack.push(StackEntry { place: ValueSource::Constant(bits), kind });
     }

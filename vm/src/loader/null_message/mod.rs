@@ -4,8 +4,9 @@
 //! (`Cannot read field "x"`) and, where it can be told, what was null (`because "a.b[i]" is null`). [`sources`] finds
 //! which instruction made each operand, [`describe`] writes that down as an expression.
 //!
-//! A message is made when the program first asks for it: many are never asked for. Nothing is kept between messages. Both stages draw on one allowance of [`Work`], so
-//! that a message costs milliseconds at most, whatever the method; one that would cost more goes without its reason.
+//! A message is made when the program first asks for it: many are never asked for. Nothing is kept between messages. Both
+//! stages draw on one allowance of [`Work`], so that a message costs milliseconds at most, whatever the method; one that would
+//! cost more goes without its reason.
 
 mod describe;
 mod sources;
