@@ -190,10 +190,10 @@ impl Driver {
     fn callee_without_region(&self, vm: &Control<'_>, call: BlockId) -> Option<BlockId> {
         let profile = GraphProfile { graph: &self.graph, nodes: vm.nodes() };
         let mut seen: Vec<(BlockId, u64)> = Vec::new();
-        profile.successors(call, &mut |_, to, count| count::add(&mut seen, to, count));
+        profile.successors(call, &mut |_, to, count| seen.push((to, count)));
         let is_entry = |block| vm.block_place(block).is_some_and(|place| place.index == 0);
         let may_get_one = |block| !matches!(self.standing(block), Standing::Failed | Standing::Settled);
-        let open = seen.into_iter().filter(|&(to, _)| is_entry(to) && !self.stands(to) && may_get_one(to));
+        let open = count::sums(seen).into_iter().filter(|&(to, _)| is_entry(to) && !self.stands(to) && may_get_one(to));
         open.max_by_key(|&(to, count)| (count, std::cmp::Reverse(to))).map(|(to, _)| to)
     }
 

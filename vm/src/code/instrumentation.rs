@@ -438,34 +438,7 @@ fn list(code: &Code, bytecode: classfile::CodeAttribute<'_>, exceptional: bool) 
                 edges.push(Edge { from: Some(from), to, kind });
             }
         };
-        let next = (index + 1 < code.blocks.len()).then_some(from + 1);
-        match block_bytecodes(bytecode, block).last() {
-            None => add(next, EdgeKind::FallThrough),
-            Some(last) => {
-                let mut jump = |last: u16, target: i64, kind: EdgeKind| {
-                    let target = u16::try_from(target).expect("verified branches stay inside the code");
-                    add(code.block_of_bytecode(target), if target <= last { EdgeKind::BackEdge } else { kind });
-                };
-                match last.operands {
-                    Operands::Branch(target) => jump(last.pc, target, EdgeKind::Taken),
-                    Operands::TableSwitch(switch) => {
-                        jump(last.pc, switch.default, EdgeKind::SwitchCase);
-                        switch.targets().for_each(|target| jump(last.pc, target, EdgeKind::SwitchCase));
-                    }
-                    Operands::LookupSwitch(switch) => {
-                        jump(last.pc, switch.default, EdgeKind::SwitchCase);
-                        switch.pairs().for_each(|(_, target)| jump(last.pc, target, EdgeKind::SwitchCase));
-                    }
-                    _ => {}
-                }
-                match (last.opcode.info().flow, next) {
-                    (Flow::Next | Flow::Branch, Some(next)) => add(Some(next), EdgeKind::FallThrough),
-                    (Flow::Call, Some(next)) => add(Some(next), EdgeKind::ReturnPoint),
-                    (Flow::Return, _) => add(None, EdgeKind::Return),
-                    _ => {}
-                }
-            }
-        }
+        quiet_edges_of(code, bytecode, from, &mut add);
         if !exceptional {
             continue;
         }
@@ -492,6 +465,49 @@ fn list(code: &Code, bytecode: classfile::CodeAttribute<'_>, exceptional: bool) 
         }
     }
     Some(edges.into())
+}
+
+/// Calls `add` with where each edge out of a block leads but those of exceptions; with some of them several times.
+fn quiet_edges_of(
+    code: &Code,
+    bytecode: classfile::CodeAttribute<'_>,
+    from: u32,
+    mut add: impl FnMut(Option<u32>, EdgeKind),
+) {
+    let next = (from as usize + 1 < code.blocks.len()).then_some(from + 1);
+    let Some(last) = block_bytecodes(bytecode, &code.blocks[from as usize]).last() else {
+        return add(next, EdgeKind::FallThrough);
+    };
+    let mut jump = |target: i64, kind: EdgeKind| {
+        let target = u16::try_from(target).expect("verified branches stay inside the code");
+        add(code.block_of_bytecode(target), if target <= last.pc { EdgeKind::BackEdge } else { kind });
+    };
+    match last.operands {
+        Operands::Branch(target) => jump(target, EdgeKind::Taken),
+        Operands::TableSwitch(switch) => {
+            jump(switch.default, EdgeKind::SwitchCase);
+            switch.targets().for_each(|target| jump(target, EdgeKind::SwitchCase));
+        }
+        Operands::LookupSwitch(switch) => {
+            jump(switch.default, EdgeKind::SwitchCase);
+            switch.pairs().for_each(|(_, target)| jump(target, EdgeKind::SwitchCase));
+        }
+        _ => {}
+    }
+    match (last.opcode.info().flow, next) {
+        (Flow::Next | Flow::Branch, Some(next)) => add(Some(next), EdgeKind::FallThrough),
+        (Flow::Call, Some(next)) => add(Some(next), EdgeKind::ReturnPoint),
+        (Flow::Return, _) => add(None, EdgeKind::Return),
+        _ => {}
+    }
+}
+
+/// Whether control goes from a block to another one of its method without an exception, as far as one frame is concerned. Looks
+/// at the bytecodes of the first block only.
+pub(crate) fn has_quiet_edge(code: &Code, bytecode: classfile::CodeAttribute<'_>, from: u32, to: u32) -> bool {
+    let mut found = false;
+    quiet_edges_of(code, bytecode, from, |target, _| found |= target == Some(to));
+    found
 }
 
 /// The bytecodes of a block, decoded one by one.

@@ -32,7 +32,7 @@ pub use instrumentation::{
     EDGES_MAX, Edge, EdgeAction, EdgeCounting, EdgeKind, InstrumentError, Instrumentation, InstrumentationPlan,
     MethodView, POISON, PathTable, PlanStep, Probes,
 };
-pub(crate) use instrumentation::{TABLE_HEAD, block_bytecodes, edges, path_place, quiet_edges};
+pub(crate) use instrumentation::{TABLE_HEAD, block_bytecodes, edges, has_quiet_edge, path_place, quiet_edges};
 pub(crate) use maps::MapBuilder;
 pub use maps::MapTable;
 pub use print::print;

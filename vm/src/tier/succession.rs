@@ -4,12 +4,10 @@
 //! run in between, a native method may have pushed a frame, heads in between may be plain. What holds of every
 //! execution is in the code: that is looked at here.
 
-use crate::profile::blocks::BlockPlace;
-
 use crate::classfile::constant_pool::MemberRef;
 use crate::classfile::opcodes::{Flow, Opcode};
 use crate::classfile::{BytecodeInstruction, ClassFile, CodeAttribute as Bytecode, Operands};
-use crate::code::{Code, block_bytecodes, quiet_edges};
+use crate::code::{Code, block_bytecodes, has_quiet_edge};
 use crate::id::BlockId;
 use crate::link::Method;
 use crate::vm::tier::Control;
@@ -29,7 +27,8 @@ pub enum Succession {
 
 impl Control<'_> {
     /// How control can go from a block to another one, by the code alone; `None` if it cannot. The first that fits of
-    /// jump, call, return and throw is given. Costs a walk over the bytecode of the first block's method.
+    /// jump, call, return and throw is given. Costs a walk over the bytecode of a block, and over the handlers of a method
+    /// where only an exception can have led there.
     pub fn succession(&self, from: BlockId, to: BlockId) -> Option<Succession> {
         let (from, to) = (self.block_place(from)?, self.block_place(to)?);
         let (caller, callee) = (self.method(from.method), self.method(to.method));
@@ -37,7 +36,7 @@ impl Control<'_> {
         let from_file = self.vm.loader.class_file(caller.class)?;
         let bytecode = bytecode(&from_file, caller)?;
         let last = last_bytecode(bytecode, from_code, from.index);
-        if from.method == to.method && jumps(from_code, bytecode, from, to) {
+        if from.method == to.method && has_quiet_edge(from_code, bytecode, from.index, to.index) {
             return Some(Succession::Jump);
         }
         if to.index == 0 && last.is_some_and(|last| self.may_enter(&from_file, last, callee)) {
@@ -81,10 +80,6 @@ fn bytecode<'a>(file: &'a ClassFile, method: &Method) -> Option<Bytecode<'a>> {
 
 fn last_bytecode<'a>(bytecode: Bytecode<'a>, code: &Code, block: u32) -> Option<BytecodeInstruction<'a>> {
     block_bytecodes(bytecode, code.blocks.get(block as usize)?).last()
-}
-
-fn jumps(code: &Code, bytecode: Bytecode<'_>, from: BlockPlace, to: BlockPlace) -> bool {
-    quiet_edges(code, bytecode).iter().any(|edge| (edge.from, edge.to) == (Some(from.index), Some(to.index)))
 }
 
 /// Whether a method is what `invokedynamic::polymorphic` makes of a call.

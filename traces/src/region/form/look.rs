@@ -2,6 +2,7 @@
 //! share of the block's executions.
 
 use holloway_vm::{BlockId, MethodId};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{Former, Node, OutEdge};
 use crate::candidate::{FrameNumber, FrameOrigin};
@@ -11,18 +12,29 @@ use crate::region::flow::BlockEnd;
 /// Of a block's executions, the share that is taken to follow an edge that is wanted.
 const WANTED: f64 = 1.0 / 16.0;
 
-impl Node {
+/// The edges out of a block, by where they lead: blocks with hundreds of them end in switches, or return to whoever calls.
+struct EdgesByTarget<'a> {
+    edges: &'a mut Vec<OutEdge>,
+    places: FxHashMap<BlockId, usize>,
+}
+
+impl EdgesByTarget<'_> {
+    fn of(edges: &mut Vec<OutEdge>) -> EdgesByTarget<'_> {
+        let places = edges.iter().enumerate().map(|(at, edge)| (edge.to, at)).collect();
+        EdgesByTarget { edges, places }
+    }
+
     /// The edge to a block, made if there is none.
-    fn edge_to(&mut self, to: BlockId) -> &mut OutEdge {
-        let at = self.edges.iter().position(|edge| edge.to == to).unwrap_or_else(|| {
+    fn to(&mut self, to: BlockId) -> &mut OutEdge {
+        let at = *self.places.entry(to).or_insert(self.edges.len());
+        if at == self.edges.len() {
             self.edges.push(OutEdge { to, share: 0.0, taken: None, closed: false, wanted: false });
-            self.edges.len() - 1
-        });
+        }
         &mut self.edges[at]
     }
 }
 
-/// How often blocks have followed another one.
+/// How often blocks have followed another one, each once.
 type Counts = Vec<(BlockId, u64)>;
 
 impl Former<'_> {
@@ -48,33 +60,37 @@ impl Former<'_> {
     pub(super) fn look(&mut self, at: usize) {
         let Node { block, ref from, ref edges, .. } = self.nodes[at];
         let is_new = edges.is_empty();
-        let (mut all, mut counts) = (Counts::new(), Counts::new());
+        let from: FxHashSet<BlockId> = from.iter().copied().collect();
+        let (mut all, mut counts) = (Vec::new(), Vec::new());
         self.profile.successors(block, &mut |before, to, count| {
-            count::add(&mut all, to, count);
+            all.push((to, count));
             if before.is_some_and(|before| from.contains(&before)) {
-                count::add(&mut counts, to, count);
+                counts.push((to, count));
             }
         });
+        let (all, mut counts) = (count::sums(all), count::sums(counts));
         let back = self.return_block(at);
         if at == 0 || counts.iter().all(|&(_, count)| count == 0) {
             counts = all;
         } else if is_new {
-            for (to, _) in self.followed(at, all, back) {
-                self.nodes[at].edge_to(to);
+            let followed = self.followed(at, all, back);
+            let mut edges = EdgesByTarget::of(&mut self.nodes[at].edges);
+            for (to, _) in followed {
+                edges.to(to);
             }
         }
         let counts = self.followed(at, counts, back);
         let total: u64 = counts.iter().map(|&(_, count)| count).sum();
-        let node = &mut self.nodes[at];
-        for edge in &mut node.edges {
+        let mut edges = EdgesByTarget::of(&mut self.nodes[at].edges);
+        for edge in edges.edges.iter_mut() {
             edge.share = 0.0;
         }
         for (to, count) in counts {
-            node.edge_to(to).share = count as f64 / total.max(1) as f64;
+            edges.to(to).share = count as f64 / total.max(1) as f64;
         }
         let first = self.wanted.partition_point(|wanted| wanted.0 < block);
         for &(_, to) in self.wanted[first..].iter().take_while(|wanted| wanted.0 == block) {
-            let edge = node.edge_to(to);
+            let edge = edges.to(to);
             edge.wanted = true;
             edge.share = edge.share.max(WANTED);
         }
