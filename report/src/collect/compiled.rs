@@ -8,7 +8,7 @@
 use holloway_traces::candidate::{Candidate, CandidateEnd};
 use holloway_traces::compiler::ExitTarget;
 use holloway_traces::driver::Driver;
-use holloway_traces::driver::summary::{RegionSummary, Summary};
+use holloway_traces::driver::summary::{ExitSummary, RegionSummary, Summary};
 use holloway_traces::region::Origin;
 use holloway_traces::report::tally::{CoverageAccount, Runner, SampleCount};
 use holloway_vm::BlockId;
@@ -299,7 +299,7 @@ fn region(
             successors: block.successors.iter().map(|&(to, share)| (to, in_millionths(f64::from(share)))).collect(),
         });
     }
-    let exits = region.exits.iter().map(|exit| {
+    let exits = region.exits.iter().map(|&ExitSummary { exit, taken }| {
         let to = match exit.target {
             ExitTarget::Path(Some((_, to))) | ExitTarget::Step(to) | ExitTarget::Call { callee: to, .. } => Some(to),
             ExitTarget::Path(None) | ExitTarget::Budget | ExitTarget::Return | ExitTarget::Rare => None,
@@ -308,7 +308,7 @@ fn region(
             reason: exit.reason.name().to_owned(),
             kind: exit.target.to_string(),
             to: to.and_then(|to| builder.place(to)),
-            taken: u64::from(exit.taken),
+            taken: u64::from(taken),
             linked: exit.is_linked,
         }
     });

@@ -4,11 +4,11 @@
 //! How often exits were taken is counted exactly, but for those that lead on in machine code; how machine code's time falls
 //! on regions is known from where slices end, and how it falls within one from the profile that it was formed from.
 
-use holloway_vm::{BlockId, ExitReason, Vm};
+use holloway_vm::{BlockId, Vm};
 
 use crate::cache::Cache;
 use crate::candidate::FrameNumber;
-use crate::compiler::ExitTarget;
+use crate::compiler::CompiledExit;
 use crate::driver::Driver;
 use crate::driver::fold::Counters;
 use crate::driver::root::{Installed, State};
@@ -31,15 +31,11 @@ pub struct BlockSummary {
     pub successors: Box<[(u32, f32)]>,
 }
 
-/// An exit of a region.
+/// A side exit of a region that stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ExitSummary {
-    /// Why it is taken.
-    pub reason: ExitReason,
-    /// Where it leads.
-    pub target: ExitTarget,
-    /// Where a region stands behind it, machine code goes on there without counting it.
-    pub is_linked: bool,
+    /// What the driver knows of it.
+    pub exit: CompiledExit,
     /// Times that it was taken into the interpreter, modulo 2^32.
     pub taken: u32,
 }
@@ -102,10 +98,8 @@ impl Driver {
                 summary.waiting.push(Waiting { root, why, samples: known.samples });
                 continue;
             };
-            let exits = compiled.exits.iter().zip(0..).map(|(exit, number)| ExitSummary {
-                reason: exit.reason,
-                target: exit.target,
-                is_linked: exit.is_linked,
+            let exits = compiled.exits.iter().zip(0..).map(|(&exit, number)| ExitSummary {
+                exit,
                 taken: vm.exit_count(compiled.region, number).unwrap_or(0),
             });
             summary.regions.push(RegionSummary {
