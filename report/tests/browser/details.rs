@@ -11,6 +11,7 @@ use holloway_report::verdict::uncovered;
 use serde_json::json;
 
 use super::chromium::Browser;
+use super::search::search;
 use super::support::{COMPILED, EXACT, changed, report};
 use super::{MACHINE, PROGRAMS, browser, sources};
 
@@ -176,7 +177,7 @@ fn search_shows_lines_and_no_descriptors() {
     open(&mut browser, &folder, &report, &Texts::new());
     let line = uncovered(&report).into_iter().next().expect("a line");
     let method = &report.methods[line.place.method as usize];
-    let hits = super::search(&mut browser, &method.name);
+    let hits = search(&mut browser, &method.name);
     let number = line.place.line.expect("its number");
     assert!(hits.iter().any(|hash| hash.ends_with(&format!("/{number}"))), "{hits:?} without line {number}");
     let texts = "[...document.querySelectorAll('#found .mono')].map(text => text.textContent).filter(text => /\\)[\\[A-Z]/.test(text) && !text.includes(' '))";
