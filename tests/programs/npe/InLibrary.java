@@ -596,6 +596,7 @@ public class InLibrary {
         t(() -> java.lang.invoke.MethodHandles.lookup().findVirtual(null, "a", null));
         t(() -> new java.lang.ref.WeakReference<>(1, null));
         t(() -> java.security.MessageDigest.getInstance(null));
+        t(() -> Long.parseLong((CharSequence) null, 0, 1, 10));
     }
 
     public static void main(String[] args) {

@@ -73,10 +73,7 @@ public class CharArrayWriter extends Writer {
 
     @Override
     public CharArrayWriter append(CharSequence csq, int start, int end) {
-        if (csq == null) {
-            csq = "null";
-        }
-        return append(csq.subSequence(start, end));
+        return append((csq == null ? "null" : csq).subSequence(start, end));
     }
 
     @Override

@@ -376,10 +376,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
 
     @Override
     public PrintStream append(CharSequence csq, int start, int end) {
-        if (csq == null) {
-            csq = "null";
-        }
-        return append(csq.subSequence(start, end));
+        return append((csq == null ? "null" : csq).subSequence(start, end));
     }
 
     @Override

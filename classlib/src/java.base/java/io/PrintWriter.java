@@ -226,10 +226,7 @@ public class PrintWriter extends Writer {
 
     @Override
     public PrintWriter append(CharSequence csq, int start, int end) {
-        if (csq == null) {
-            csq = "null";
-        }
-        return append(csq.subSequence(start, end));
+        return append((csq == null ? "null" : csq).subSequence(start, end));
     }
 
     @Override

@@ -46,10 +46,7 @@ public class StringWriter extends Writer {
 
     @Override
     public StringWriter append(CharSequence csq, int start, int end) {
-        if (csq == null) {
-            csq = "null";
-        }
-        return append(csq.subSequence(start, end));
+        return append((csq == null ? "null" : csq).subSequence(start, end));
     }
 
     @Override

@@ -284,6 +284,7 @@ public final class Long extends Number implements Comparable<Long> {
     }
 
     public static long parseLong(CharSequence s, int beginIndex, int endIndex, int radix) {
+        java.util.Objects.requireNonNull(s);
         StringBytes.checkRange(beginIndex, endIndex, s.length());
         checkRadix(radix);
         int at = beginIndex;

@@ -29,11 +29,8 @@ public final class StrictMath {
      * {@code s = f / (2 + f)}, the logarithm of {@code 1 + f} is {@code 2s} and a polynomial in {@code s * s}.
      */
     public static double log(double a) {
-        if (a != a || a == Double.POSITIVE_INFINITY) {
-            return a;
-        }
-        if (a <= 0) {
-            return a == 0 ? Double.NEGATIVE_INFINITY : Double.NaN;
+        if (!(a > 0 && a <= Double.MAX_VALUE)) {
+            return logOfNone(a);
         }
         int k = 0;
         if (a < Double.MIN_NORMAL) {
@@ -73,22 +70,25 @@ public final class StrictMath {
         return k == 0 ? f - s * (f - sum) : highTwos - (s * (f - sum) - lowTwos - f);
     }
 
-    /** By fdlibm's method: the power of two and the rest each give their part. */
-    public static double log10(double a) {
-        if (a != a || a == Double.POSITIVE_INFINITY) {
+    /** A logarithm of what is no positive number, or infinite. */
+    private static double logOfNone(double a) {
+        if (a != a || a > 0) {
             return a;
         }
-        if (a <= 0) {
-            return a == 0 ? Double.NEGATIVE_INFINITY : Double.NaN;
+        return a == 0 ? Double.NEGATIVE_INFINITY : Double.NaN;
+    }
+
+    /** By fdlibm's method: the power of two and the rest each give their part. */
+    public static double log10(double a) {
+        if (!(a > 0 && a <= Double.MAX_VALUE)) {
+            return logOfNone(a);
         }
-        int k = 0;
-        if (a < Double.MIN_NORMAL) {
-            k = -54;
-            a *= 0x1p54;
-        }
-        k += Math.getExponent(a);
+        boolean isSubnormal = a < Double.MIN_NORMAL;
+        double normal = isSubnormal ? a * 0x1p54 : a;
+        int exponent = Math.getExponent(normal);
+        int k = isSubnormal ? exponent - 54 : exponent;
         int below = k >>> 31;
-        double rest = Math.scalb(a, -below - Math.getExponent(a));
+        double rest = Math.scalb(normal, -below - exponent);
         double twos = k + below;
         double low = twos * 3.69423907715893078616e-13 + 4.34294481903251816668e-01 * log(rest);
         return low + twos * 3.01029995663611771306e-01;

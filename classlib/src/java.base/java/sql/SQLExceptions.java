@@ -12,9 +12,10 @@
 //#| SQLTransactionRollbackException | SQLTransientException | 5246680841170837229L
 //#| SQLTransientConnectionException | SQLTransientException | -2520155553543391200L
 //#| SQLTransientException | SQLException | -9042733978262274539L
+//#| SQLWarning | SQLException | 3917336774604784856L
 package java.sql;
 
-/** An error of a database, of the kind that the name says. */
+/** An error or a warning of a database, of the kind that the name says. */
 public class $Name$ extends $Kind$ {
     private static final long serialVersionUID = $serial$;
 
@@ -48,4 +49,14 @@ public class $Name$ extends $Kind$ {
     public $Name$(String reason, String sqlState, int vendorCode, Throwable cause) {
         super(reason, sqlState, vendorCode, cause);
     }
+    //#if Name: SQLWarning
+
+    public SQLWarning getNextWarning() {
+        return (SQLWarning) getNextException();
+    }
+
+    public void setNextWarning(SQLWarning w) {
+        setNextException(w);
+    }
+    //#end
 }

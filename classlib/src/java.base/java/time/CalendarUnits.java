@@ -16,7 +16,6 @@ import java.time.temporal.TemporalAdjuster;
 import java.time.temporal.TemporalField;
 import java.time.temporal.TemporalQueries;
 import java.time.temporal.TemporalQuery;
-import java.time.temporal.UnsupportedTemporalTypeException;
 import java.util.Locale;
 //#if Name: Month
 import java.util.Objects;
@@ -132,9 +131,7 @@ public enum $Name$ implements TemporalAccessor, TemporalAdjuster {
         if (!(field instanceof ChronoField)) {
             return field.getFrom(this);
         }
-        if (!isSupported(field)) {
-            throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
-        }
+        Refusals.requireSupported(isSupported(field), field);
         return getValue();
     }
 

@@ -329,6 +329,13 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
         } else if (unit == ChronoUnit.NANOS) {
             return this;
         }
+        long part = partOfDay(unit);
+        long ofDay = seconds % DAY * NANOS + nanos;
+        return plusNanos(ofDay / part * part - ofDay);
+    }
+
+    /** The nanoseconds of a unit, which divides a day. */
+    static long partOfDay(TemporalUnit unit) {
         Duration length = unit.getDuration();
         if (length.seconds > DAY) {
             throw new UnsupportedTemporalTypeException("Unit is too large to be used for truncation");
@@ -337,8 +344,7 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
         if (86400L * NANOS % part != 0) {
             throw new UnsupportedTemporalTypeException("Unit must divide into a standard day without remainder");
         }
-        long ofDay = seconds % DAY * NANOS + nanos;
-        return plusNanos(ofDay / part * part - ofDay);
+        return part;
     }
 
     @Override

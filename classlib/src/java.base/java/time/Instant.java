@@ -195,14 +195,7 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
     }
 
     public Instant truncatedTo(TemporalUnit unit) {
-        Duration length = unit.getDuration();
-        if (length.getSeconds() > 86400) {
-            throw new UnsupportedTemporalTypeException("Unit is too large to be used for truncation");
-        }
-        long part = length.toNanos();
-        if (86400L * NANOS % part != 0) {
-            throw new UnsupportedTemporalTypeException("Unit must divide into a standard day without remainder");
-        }
+        long part = Duration.partOfDay(unit);
         long ofDay = Math.floorMod(seconds, 86400L) * NANOS + nanos;
         return plusNanos(Math.floorDiv(ofDay, part) * part - ofDay);
     }
@@ -217,9 +210,7 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
         if (!(unit instanceof ChronoUnit)) {
             return unit.addTo(this, amountToAdd);
         }
-        if (!isSupported(unit)) {
-            throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
-        }
+        Refusals.requireSupported(isSupported(unit), unit);
         Duration length = unit.getDuration();
         if (length.getSeconds() > 0) {
             return plusSeconds(Math.multiplyExact(amountToAdd, length.getSeconds()));
@@ -269,9 +260,7 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
         if (!(unit instanceof ChronoUnit)) {
             return unit.between(this, to);
         }
-        if (!isSupported(unit)) {
-            throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
-        }
+        Refusals.requireSupported(isSupported(unit), unit);
         long whole = Math.subtractExact(to.seconds, seconds);
         long rest = to.nanos - nanos;
         long part = unit.getDuration().toNanos();

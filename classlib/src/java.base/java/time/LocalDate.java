@@ -108,11 +108,7 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
         if (Objects.requireNonNull(temporal, "temporal") instanceof LocalDate) {
             return (LocalDate) temporal;
         }
-        LocalDate date = temporal.query(TemporalQueries.localDate());
-        if (date != null) {
-            return date;
-        }
-        throw new DateTimeException(Refusals.unobtainable("LocalDate", temporal));
+        return Refusals.obtained("LocalDate", temporal, TemporalQueries.localDate());
     }
 
     public static LocalDate parse(CharSequence text) {
@@ -165,9 +161,7 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
         if (!(field instanceof ChronoField)) {
             return field.getFrom(this);
         }
-        if (!isSupported(field)) {
-            throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
-        }
+        Refusals.requireSupported(isSupported(field), field);
         switch ((ChronoField) field) {
             case DAY_OF_WEEK:
                 return getDayOfWeek().getValue();
@@ -252,9 +246,7 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
             return field.adjustInto(this, newValue);
         }
         ((ChronoField) field).checkValidValue(newValue);
-        if (!isSupported(field)) {
-            throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
-        }
+        Refusals.requireSupported(isSupported(field), field);
         switch ((ChronoField) field) {
             case DAY_OF_MONTH:
                 return withDayOfMonth((int) newValue);
@@ -311,9 +303,7 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
         if (!(unit instanceof ChronoUnit)) {
             return unit.addTo(this, amountToAdd);
         }
-        if (!isSupported(unit)) {
-            throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
-        }
+        Refusals.requireSupported(isSupported(unit), unit);
         switch ((ChronoUnit) unit) {
             case DAYS:
                 return plusDays(amountToAdd);
@@ -394,9 +384,7 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
         if (!(unit instanceof ChronoUnit)) {
             return unit.between(this, to);
         }
-        if (!isSupported(unit)) {
-            throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
-        }
+        Refusals.requireSupported(isSupported(unit), unit);
         switch ((ChronoUnit) unit) {
             case DAYS:
                 return to.toEpochDay() - toEpochDay();

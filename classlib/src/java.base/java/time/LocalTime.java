@@ -79,11 +79,7 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
         if (Objects.requireNonNull(temporal, "temporal") instanceof LocalTime) {
             return (LocalTime) temporal;
         }
-        LocalTime time = temporal.query(TemporalQueries.localTime());
-        if (time != null) {
-            return time;
-        }
-        throw new DateTimeException(Refusals.unobtainable("LocalTime", temporal));
+        return Refusals.obtained("LocalTime", temporal, TemporalQueries.localTime());
     }
 
     public static LocalTime parse(CharSequence text) {
@@ -118,9 +114,7 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
         if (!(field instanceof ChronoField)) {
             return field.getFrom(this);
         }
-        if (!isSupported(field)) {
-            throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
-        }
+        Refusals.requireSupported(isSupported(field), field);
         int hour = getHour();
         switch ((ChronoField) field) {
             case NANO_OF_SECOND:
@@ -183,9 +177,7 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
             return field.adjustInto(this, newValue);
         }
         ((ChronoField) field).checkValidValue(newValue);
-        if (!isSupported(field)) {
-            throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
-        }
+        Refusals.requireSupported(isSupported(field), field);
         long unit = field.getBaseUnit().getDuration().toNanos();
         long present = getLong(field);
         long difference = newValue - present;
@@ -212,14 +204,7 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
         if (unit == ChronoUnit.NANOS) {
             return this;
         }
-        Duration length = unit.getDuration();
-        if (length.getSeconds() > 86400) {
-            throw new UnsupportedTemporalTypeException("Unit is too large to be used for truncation");
-        }
-        long part = length.toNanos();
-        if (DAY % part != 0) {
-            throw new UnsupportedTemporalTypeException("Unit must divide into a standard day without remainder");
-        }
+        long part = Duration.partOfDay(unit);
         return new LocalTime(nanos / part * part);
     }
 
@@ -233,9 +218,7 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
         if (!(unit instanceof ChronoUnit)) {
             return unit.addTo(this, amountToAdd);
         }
-        if (!isSupported(unit)) {
-            throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
-        }
+        Refusals.requireSupported(isSupported(unit), unit);
         long part = unit.getDuration().toNanos();
         return new LocalTime(Math.floorMod(nanos + amountToAdd % (DAY / part) * part, DAY));
     }
@@ -281,9 +264,7 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
         if (!(unit instanceof ChronoUnit)) {
             return unit.between(this, to);
         }
-        if (!isSupported(unit)) {
-            throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
-        }
+        Refusals.requireSupported(isSupported(unit), unit);
         return (to.nanos - nanos) / unit.getDuration().toNanos();
     }
 

@@ -86,11 +86,7 @@ public abstract sealed class ZoneId implements Serializable permits ZoneOffset, 
     }
 
     public static ZoneId from(TemporalAccessor temporal) {
-        ZoneId found = temporal.query(TemporalQueries.zone());
-        if (found == null) {
-            throw new DateTimeException(Refusals.unobtainable("ZoneId", temporal));
-        }
-        return found;
+        return Refusals.obtained("ZoneId", temporal, TemporalQueries.zone());
     }
 
     public abstract String getId();

@@ -160,11 +160,7 @@ public final class ZoneOffset extends ZoneId implements TemporalAccessor, Tempor
 
     public static ZoneOffset from(TemporalAccessor temporal) {
         Objects.requireNonNull(temporal, "temporal");
-        ZoneOffset offset = temporal.query(TemporalQueries.offset());
-        if (offset == null) {
-            throw new DateTimeException(Refusals.unobtainable("ZoneOffset", temporal));
-        }
-        return offset;
+        return Refusals.obtained("ZoneOffset", temporal, TemporalQueries.offset());
     }
 
     public int getTotalSeconds() {

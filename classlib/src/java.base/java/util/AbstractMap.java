@@ -157,11 +157,47 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         copy.values = null;
         return copy;
     }
+
+    /** What the views pass. */
+    Iterator<Map.Entry<K, V>> entryIterator() {
+        return entrySet().iterator();
+    }
+
+    /** The entries of a map that has an iterator over them; an array has copies of them, which stay as they are. */
+    abstract class EntryView extends AbstractSet<Map.Entry<K, V>> {
+        @Override
+        public void clear() {
+            AbstractMap.this.clear();
+        }
+
+        @Override
+        public Iterator<Map.Entry<K, V>> iterator() {
+            return entryIterator();
+        }
+
+        private List<Map.Entry<K, V>> copies() {
+            List<Map.Entry<K, V>> copies = new ArrayList<>(size());
+            for (Map.Entry<K, V> entry : this) {
+                copies.add(new SimpleEntry<>(entry));
+            }
+            return copies;
+        }
+
+        @Override
+        public Object[] toArray() {
+            return copies().toArray();
+        }
+
+        @Override
+        public <T> T[] toArray(T[] a) {
+            return copies().toArray(a);
+        }
+    }
     //#for Part element kind
     //#| Key | K | Set
     //#| Value | V | Collection
 
-    private final class $Part$View extends Abstract$kind$<$element$> {
+    class $Part$View extends Abstract$kind$<$element$> {
         @Override
         public boolean isEmpty() {
             return AbstractMap.this.isEmpty();
@@ -184,7 +220,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
 
         @Override
         public Iterator<$element$> iterator() {
-            Iterator<Map.Entry<K, V>> it = entrySet().iterator();
+            Iterator<Map.Entry<K, V>> it = entryIterator();
             return new Iterator<>() {
                 @Override
                 public boolean hasNext() {

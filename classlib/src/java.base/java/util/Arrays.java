@@ -1,3 +1,4 @@
+//#word element int=int long=long short=short char=char byte=byte boolean=boolean double=double float=float ref=Object
 package java.util;
 
 import java.lang.reflect.Array;
@@ -61,9 +62,9 @@ public final class Arrays {
         }
         return n;
     }
-    //#each int long short char byte boolean double float
+    //#each int long short char byte boolean double float ref
 
-    public static void fill($type$[] a, $type$ value) {
+    public static void fill($element$[] a, $element$ value) {
         int n = a.length < LONG_FILL ? a.length : LONG_FILL;
         for (int i = 0; i < n; i++) {
             a[i] = value;
@@ -73,7 +74,7 @@ public final class Arrays {
         }
     }
 
-    public static void fill($type$[] a, int fromIndex, int toIndex, $type$ value) {
+    public static void fill($element$[] a, int fromIndex, int toIndex, $element$ value) {
         checkRange(a.length, fromIndex, toIndex);
         int n = toIndex - fromIndex < LONG_FILL ? toIndex : fromIndex + LONG_FILL;
         for (int i = fromIndex; i < n; i++) {
@@ -83,6 +84,43 @@ public final class Arrays {
             repeat(a, fromIndex, toIndex);
         }
     }
+
+    public static int hashCode($element$[] a) {
+        if (a == null) {
+            return 0;
+        }
+        int h = 1;
+        for ($element$ e : a) {
+            //#if boolean
+            h = 31 * h + (e ? 1231 : 1237);
+            //#else if long
+            h = 31 * h + (int) (e ^ e >>> 32);
+            //#else if floating
+            h = 31 * h + $Box$.hashCode(e);
+            //#else if ref
+            h = 31 * h + (e == null ? 0 : e.hashCode());
+            //#else
+            h = 31 * h + e;
+            //#end
+        }
+        return h;
+    }
+
+    public static String toString($element$[] a) {
+        if (a == null) {
+            return "null";
+        }
+        if (a.length == 0) {
+            return "[]";
+        }
+        StringBuilder sb = new StringBuilder();
+        sb.append('[').append(a[0]);
+        for (int i = 1; i < a.length; i++) {
+            sb.append(", ").append(a[i]);
+        }
+        return sb.append(']').toString();
+    }
+    //#if not ref
 
     public static $type$[] copyOf($type$[] original, int newLength) {
         int kept = original.length < newLength ? original.length : newLength;
@@ -167,40 +205,6 @@ public final class Arrays {
         bTo -= bFrom;
         return i >= 0 && i < aTo && i < bTo ? $Box$.compare(a[aFrom + i], b[bFrom + i]) : aTo - bTo;
     }
-
-    public static int hashCode($type$[] a) {
-        if (a == null) {
-            return 0;
-        }
-        int h = 1;
-        for ($type$ e : a) {
-            //#if boolean
-            h = 31 * h + (e ? 1231 : 1237);
-            //#else if long
-            h = 31 * h + (int) (e ^ e >>> 32);
-            //#else if floating
-            h = 31 * h + $Box$.hashCode(e);
-            //#else
-            h = 31 * h + e;
-            //#end
-        }
-        return h;
-    }
-
-    public static String toString($type$[] a) {
-        if (a == null) {
-            return "null";
-        }
-        if (a.length == 0) {
-            return "[]";
-        }
-        StringBuilder sb = new StringBuilder();
-        sb.append('[').append(a[0]);
-        for (int i = 1; i < a.length; i++) {
-            sb.append(", ").append(a[i]);
-        }
-        return sb.append(']').toString();
-    }
     //#if not boolean
 
     public static int binarySearch($type$[] a, $type$ key) {
@@ -237,27 +241,7 @@ public final class Arrays {
     }
     //#end
     //#end
-
-    public static void fill(Object[] a, Object val) {
-        int n = a.length < LONG_FILL ? a.length : LONG_FILL;
-        for (int i = 0; i < n; i++) {
-            a[i] = val;
-        }
-        if (n < a.length) {
-            repeat(a, 0, a.length);
-        }
-    }
-
-    public static void fill(Object[] a, int fromIndex, int toIndex, Object val) {
-        checkRange(a.length, fromIndex, toIndex);
-        int n = toIndex - fromIndex < LONG_FILL ? toIndex : fromIndex + LONG_FILL;
-        for (int i = fromIndex; i < n; i++) {
-            a[i] = val;
-        }
-        if (n < toIndex) {
-            repeat(a, fromIndex, toIndex);
-        }
-    }
+    //#end
 
     @SuppressWarnings("unchecked")
     public static <T> T[] copyOf(T[] original, int newLength) {
@@ -381,32 +365,6 @@ public final class Arrays {
             }
         }
         return aToIndex - aFromIndex - (bToIndex - bFromIndex);
-    }
-
-    public static int hashCode(Object[] a) {
-        if (a == null) {
-            return 0;
-        }
-        int h = 1;
-        for (Object e : a) {
-            h = 31 * h + (e == null ? 0 : e.hashCode());
-        }
-        return h;
-    }
-
-    public static String toString(Object[] a) {
-        if (a == null) {
-            return "null";
-        }
-        if (a.length == 0) {
-            return "[]";
-        }
-        StringBuilder sb = new StringBuilder();
-        sb.append('[').append(a[0]);
-        for (int i = 1; i < a.length; i++) {
-            sb.append(", ").append(a[i]);
-        }
-        return sb.append(']').toString();
     }
 
     public static int binarySearch(Object[] a, Object key) {

@@ -75,24 +75,17 @@ public interface Comparator<T> {
         return (a, b) -> keyExtractor.apply(a).compareTo(keyExtractor.apply(b));
     }
 
-    static <T> Comparator<T> comparingInt(ToIntFunction<? super T> keyExtractor) {
+    //#each int long
+    static <T> Comparator<T> comparing$Type$(To$Type$Function<? super T> keyExtractor) {
         Objects.requireNonNull(keyExtractor);
         return (a, b) -> {
-            int x = keyExtractor.applyAsInt(a);
-            int y = keyExtractor.applyAsInt(b);
+            $type$ x = keyExtractor.applyAs$Type$(a);
+            $type$ y = keyExtractor.applyAs$Type$(b);
             return x < y ? -1 : x == y ? 0 : 1;
         };
     }
 
-    static <T> Comparator<T> comparingLong(ToLongFunction<? super T> keyExtractor) {
-        Objects.requireNonNull(keyExtractor);
-        return (a, b) -> {
-            long x = keyExtractor.applyAsLong(a);
-            long y = keyExtractor.applyAsLong(b);
-            return x < y ? -1 : x == y ? 0 : 1;
-        };
-    }
-
+    //#end
     static <T> Comparator<T> comparingDouble(ToDoubleFunction<? super T> keyExtractor) {
         Objects.requireNonNull(keyExtractor);
         return (a, b) -> Double.compare(keyExtractor.applyAsDouble(a), keyExtractor.applyAsDouble(b));

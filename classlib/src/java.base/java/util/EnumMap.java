@@ -184,20 +184,10 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
     }
 
     public Set<Map.Entry<K, V>> entrySet() {
-        return new AbstractSet<>() {
+        return new EntryView() {
             @Override
             public int size() {
                 return size;
-            }
-
-            @Override
-            public void clear() {
-                EnumMap.this.clear();
-            }
-
-            @Override
-            public Iterator<Map.Entry<K, V>> iterator() {
-                return new Pass();
             }
 
             @Override
@@ -217,26 +207,12 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
                 removeAt(index(((Map.Entry<?, ?>) o).getKey()));
                 return true;
             }
-
-            /** The entries of an array are copies. */
-            private List<Map.Entry<K, V>> copies() {
-                List<Map.Entry<K, V>> copies = new ArrayList<>(size);
-                for (Map.Entry<K, V> entry : this) {
-                    copies.add(new SimpleEntry<>(entry));
-                }
-                return copies;
-            }
-
-            @Override
-            public Object[] toArray() {
-                return copies().toArray();
-            }
-
-            @Override
-            public <T> T[] toArray(T[] a) {
-                return copies().toArray(a);
-            }
         };
+    }
+
+    @Override
+    Iterator<Map.Entry<K, V>> entryIterator() {
+        return new Pass();
     }
 
     private final class Pass implements Iterator<Map.Entry<K, V>> {

@@ -261,34 +261,24 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implemen
             count();
             return size != before;
         }
+        //#for all kept
+        //#| removeAll | ~other.words[i]
+        //#| retainAll | other.words[i]
 
         @Override
-        public boolean removeAll(Collection<?> c) {
+        public boolean $all$(Collection<?> c) {
             Bits<?> other = sameType(c);
             if (other == null) {
-                return super.removeAll(c);
+                return super.$all$(c);
             }
             int before = size;
             for (int i = 0; i < words.length; i++) {
-                words[i] &= ~other.words[i];
+                words[i] &= $kept$;
             }
             count();
             return size != before;
         }
-
-        @Override
-        public boolean retainAll(Collection<?> c) {
-            Bits<?> other = sameType(c);
-            if (other == null) {
-                return super.retainAll(c);
-            }
-            int before = size;
-            for (int i = 0; i < words.length; i++) {
-                words[i] &= other.words[i];
-            }
-            count();
-            return size != before;
-        }
+        //#end
 
         @Override
         public Iterator<E> iterator() {

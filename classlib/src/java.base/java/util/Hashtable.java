@@ -22,49 +22,19 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     private int threshold;
     private float loadFactor;
 
-    private static final class Entry<K, V> implements Map.Entry<K, V> {
+    private static final class Entry<K, V> extends MapEntry<K, V> {
         final int hash;
-        final K key;
-        V value;
         Entry<K, V> next;
 
         Entry(int hash, K key, V value, Entry<K, V> next) {
+            super(key, value);
             this.hash = hash;
-            this.key = key;
-            this.value = value;
             this.next = next;
         }
 
         @Override
-        public K getKey() {
-            return key;
-        }
-
-        @Override
-        public V getValue() {
-            return value;
-        }
-
-        @Override
         public V setValue(V value) {
-            V old = this.value;
-            this.value = Objects.requireNonNull(value);
-            return old;
-        }
-
-        @Override
-        public boolean equals(Object o) {
-            return AbstractMap.entryEquals(this, o);
-        }
-
-        @Override
-        public int hashCode() {
-            return hash ^ value.hashCode();
-        }
-
-        @Override
-        public String toString() {
-            return key + "=" + value;
+            return super.setValue(Objects.requireNonNull(value));
         }
     }
 
@@ -458,20 +428,24 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         return new Pass<>(this, Pass.VALUES, false);
     }
 
-    public Set<K> keySet() {
-        Set<K> view = keySet;
+    //#for part Part Set element kind
+    //#| keySet | KeySet | Set | K | KEYS
+    //#| entrySet | EntrySet | Set | Map.Entry<K, V> | ENTRIES
+    //#| values | Values | Collection | V | VALUES
+    public $Set$<$element$> $part$() {
+        $Set$<$element$> view = $part$;
         if (view == null) {
-            view = newKeySet();
-            keySet = view;
+            view = new$Part$();
+            $part$ = view;
         }
         return view;
     }
 
-    private Set<K> newKeySet() {
-        return new SynchronizedViews.OfSet<>(new AbstractSet<K>() {
+    private $Set$<$element$> new$Part$() {
+        return new SynchronizedViews.Of$Set$<>(new Abstract$Set$<$element$>() {
             @Override
-            public Iterator<K> iterator() {
-                return count == 0 ? Collections.emptyIterator() : new Pass<>(Hashtable.this, Pass.KEYS, true);
+            public Iterator<$element$> iterator() {
+                return count == 0 ? Collections.emptyIterator() : new Pass<>(Hashtable.this, Pass.$kind$, true);
             }
 
             @Override
@@ -479,6 +453,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
                 return count;
             }
 
+            //#if part: keySet
             @Override
             public boolean contains(Object o) {
                 return containsKey(o);
@@ -489,94 +464,41 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
                 return Hashtable.this.remove(o) != null;
             }
 
-            @Override
-            public void clear() {
-                Hashtable.this.clear();
-            }
-        }, this);
-    }
-
-    public Set<Map.Entry<K, V>> entrySet() {
-        Set<Map.Entry<K, V>> view = entrySet;
-        if (view == null) {
-            view = newEntrySet();
-            entrySet = view;
-        }
-        return view;
-    }
-
-    private Set<Map.Entry<K, V>> newEntrySet() {
-        return new SynchronizedViews.OfSet<>(new AbstractSet<Map.Entry<K, V>>() {
-            @Override
-            public Iterator<Map.Entry<K, V>> iterator() {
-                return count == 0 ? Collections.emptyIterator() : new Pass<>(Hashtable.this, Pass.ENTRIES, true);
-            }
-
-            @Override
-            public int size() {
-                return count;
-            }
-
+            //#else if part: entrySet
             @Override
             public boolean contains(Object o) {
-                if (!(o instanceof Map.Entry)) {
-                    return false;
-                }
-                Entry<K, V> e = find(((Map.Entry<?, ?>) o).getKey());
-                return e != null && e.equals(o);
+                return findEqual(o) != null;
             }
 
             @Override
             public boolean remove(Object o) {
-                if (!(o instanceof Map.Entry)) {
-                    return false;
-                }
-                Entry<K, V> e = find(((Map.Entry<?, ?>) o).getKey());
-                if (e == null || !e.equals(o)) {
+                Entry<K, V> e = findEqual(o);
+                if (e == null) {
                     return false;
                 }
                 unlink(e);
                 return true;
             }
 
-            @Override
-            public void clear() {
-                Hashtable.this.clear();
-            }
-        }, this);
-    }
-
-    public Collection<V> values() {
-        Collection<V> view = values;
-        if (view == null) {
-            view = newValues();
-            values = view;
-        }
-        return view;
-    }
-
-    private Collection<V> newValues() {
-        return new SynchronizedViews.OfCollection<>(new AbstractCollection<V>() {
-            @Override
-            public Iterator<V> iterator() {
-                return count == 0 ? Collections.emptyIterator() : new Pass<>(Hashtable.this, Pass.VALUES, true);
-            }
-
-            @Override
-            public int size() {
-                return count;
-            }
-
+            //#else
             @Override
             public boolean contains(Object o) {
                 return containsValue(o);
             }
 
+            //#end
             @Override
             public void clear() {
                 Hashtable.this.clear();
             }
         }, this);
+    }
+
+    //#end
+    /** The entry that equals {@code o}, or null. */
+    private Entry<K, V> findEqual(Object o) {
+        Entry<K, V> e = o instanceof Map.Entry ? find(((Map.Entry<?, ?>) o).getKey()) : null;
+        return e != null && e.equals(o) ? e : null;
     }
 
     /** One pass, as enumeration (which does not fail fast) or iterator, over keys, values or entries. */

@@ -262,38 +262,26 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
     private boolean removeEntry(Object o) {
         return o instanceof Map.Entry<?, ?> e && removeMapping(e.getKey(), e.getValue());
     }
-    //#for Parts Kind element next
-    //#| Keys | Set | K | nextEntry().getKey()
-    //#| Values | Collection | V | nextEntry().getValue()
-    //#| Entries | Set | Map.Entry<K, V> | nextEntry()
+    @Override
+    Iterator<Map.Entry<K, V>> entryIterator() {
+        return new Pass();
+    }
+    //#for Parts Part
+    //#| Keys | Key
+    //#| Values | Value
 
     /** The view of that name; all is contained and removed by identity. */
-    private final class $Parts$ extends Abstract$Kind$<$element$> {
+    private final class $Parts$ extends $Part$View {
         @Override
         public int size() {
             return size;
         }
 
         @Override
-        public void clear() {
-            IdentityHashMap.this.clear();
-        }
-
-        @Override
-        public Iterator<$element$> iterator() {
-            return new Pass<$element$>() {
-                @Override
-                public $element$ next() {
-                    return $next$;
-                }
-            };
+        public boolean isEmpty() {
+            return size == 0;
         }
         //#if Parts: Keys
-
-        @Override
-        public boolean contains(Object o) {
-            return containsKey(o);
-        }
 
         @Override
         public boolean remove(Object o) {
@@ -317,12 +305,7 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
             }
             return h;
         }
-        //#else if Parts: Values
-
-        @Override
-        public boolean contains(Object o) {
-            return containsValue(o);
-        }
+        //#else
 
         @Override
         public boolean remove(Object o) {
@@ -334,7 +317,15 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
             }
             return false;
         }
-        //#else
+        //#end
+    }
+    //#end
+
+    private final class Entries extends EntryView {
+        @Override
+        public int size() {
+            return size;
+        }
 
         @Override
         public boolean contains(Object o) {
@@ -355,32 +346,10 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
             Objects.requireNonNull(c);
             return removeIf(c::contains);
         }
-
-        @Override
-        public Object[] toArray() {
-            return toArray(new Object[0]);
-        }
-
-        /** Entries of their own: those that iteration gives would go with the iterator's next step. */
-        @Override
-        @SuppressWarnings("unchecked")
-        public <T> T[] toArray(T[] a) {
-            T[] target = a.length < size ? Arrays.copyOf(a, size) : a;
-            int n = 0;
-            for (Map.Entry<K, V> e : this) {
-                target[n++] = (T) new AbstractMap.SimpleEntry<>(e);
-            }
-            if (n < target.length) {
-                target[n] = null;
-            }
-            return target;
-        }
-        //#end
     }
-    //#end
 
     /** Over the keys there were at the start: removal moves entries, so places are looked up anew. */
-    private abstract class Pass<T> implements Iterator<T> {
+    private final class Pass implements Iterator<Map.Entry<K, V>> {
         private final Object[] keys = new Object[size];
         private int cursor;
         private Object lastReturned;
@@ -400,7 +369,8 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
             return cursor < keys.length;
         }
 
-        final Map.Entry<K, V> nextEntry() {
+        @Override
+        public Map.Entry<K, V> next() {
             if (modCount != expectedModCount) {
                 throw new ConcurrentModificationException();
             }

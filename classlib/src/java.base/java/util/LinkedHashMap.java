@@ -258,52 +258,27 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
         return new Reversed<>(this);
     }
 
+    //#for part Part Set element Parts
+    //#| keySet | KeySet | Set | K | Keys
+    //#| values | Values | Collection | V | Values
+    //#| entrySet | EntrySet | Set | Map.Entry<K, V> | Entries
     @Override
-    public Set<K> keySet() {
-        return sequencedKeySet();
+    public $Set$<$element$> $part$() {
+        return sequenced$Part$();
     }
 
     @Override
     @SuppressWarnings("unchecked")
-    public SequencedSet<K> sequencedKeySet() {
-        Set<K> view = keySet;
+    public Sequenced$Set$<$element$> sequenced$Part$() {
+        $Set$<$element$> view = $part$;
         if (view == null) {
-            view = new Keys<>(this, false);
-            keySet = view;
+            view = new $Parts$<>(this, false);
+            $part$ = view;
         }
-        return (SequencedSet<K>) view;
+        return (Sequenced$Set$<$element$>) view;
     }
 
-    @Override
-    public Collection<V> values() {
-        return sequencedValues();
-    }
-
-    @Override
-    public SequencedCollection<V> sequencedValues() {
-        Collection<V> view = values;
-        if (view == null) {
-            view = new Values<>(this, false);
-            values = view;
-        }
-        return (SequencedCollection<V>) view;
-    }
-
-    @Override
-    public Set<Map.Entry<K, V>> entrySet() {
-        return sequencedEntrySet();
-    }
-
-    @Override
-    public SequencedSet<Map.Entry<K, V>> sequencedEntrySet() {
-        Set<Map.Entry<K, V>> view = entrySet;
-        if (view == null) {
-            view = new Entries<>(this, false);
-            entrySet = view;
-        }
-        return (SequencedSet<Map.Entry<K, V>>) view;
-    }
-
+    //#end
     /** The first, or last, node; fails where there is none. */
     private LinkedNode<K, V> end(boolean last) {
         LinkedNode<K, V> e = last ? tail : head;

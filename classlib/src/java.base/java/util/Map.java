@@ -79,8 +79,11 @@ public interface Map<K, V> {
         return v != null || containsKey(key) ? v : defaultValue;
     }
 
-    default void forEach(BiConsumer<? super K, ? super V> action) {
-        Objects.requireNonNull(action);
+    //#for declared given
+    //#| forEach(BiConsumer<? super K, ? super V> action) | action
+    //#| replaceAll(BiFunction<? super K, ? super V, ? extends V> function) | function
+    default void $declared$ {
+        Objects.requireNonNull($given$);
         for (Map.Entry<K, V> e : entrySet()) {
             K k;
             V v;
@@ -90,30 +93,20 @@ public interface Map<K, V> {
             } catch (IllegalStateException removed) {
                 throw new ConcurrentModificationException(removed);
             }
+            //#if given: action
             action.accept(k, v);
-        }
-    }
-
-    default void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
-        Objects.requireNonNull(function);
-        for (Map.Entry<K, V> e : entrySet()) {
-            K k;
-            V v;
-            try {
-                k = e.getKey();
-                v = e.getValue();
-            } catch (IllegalStateException removed) {
-                throw new ConcurrentModificationException(removed);
-            }
+            //#else
             v = function.apply(k, v);
             try {
                 e.setValue(v);
             } catch (IllegalStateException removed) {
                 throw new ConcurrentModificationException(removed);
             }
+            //#end
         }
     }
 
+    //#end
     default V putIfAbsent(K key, V value) {
         V v = get(key);
         if (v == null) {

@@ -498,21 +498,23 @@ public final class Scanner implements Iterator<String>, Closeable {
     private String decimalText() {
         return numbers().decimalText(text.buffer, text.tokenStart, text.tokenEnd);
     }
+    //#each double float
 
-    public boolean hasNextDouble() {
+    public boolean hasNext$Type$() {
         return findToken() && decimalText() != null;
     }
 
-    public double nextDouble() {
+    public $type$ next$Type$() {
         requireToken();
         String s = decimalText();
         if (s == null) {
             throw mismatch(null);
         }
-        double v = Double.parseDouble(s);
+        $type$ v = $Type$.parse$Type$(s);
         consume();
         return v;
     }
+    //#end
 
     public boolean hasNextBigInteger() {
         return hasNextBigInteger(radix);
@@ -569,21 +571,6 @@ public final class Scanner implements Iterator<String>, Closeable {
         } catch (NumberFormatException tooLarge) {
             throw mismatch(tooLarge.getMessage());
         }
-    }
-
-    public boolean hasNextFloat() {
-        return findToken() && decimalText() != null;
-    }
-
-    public float nextFloat() {
-        requireToken();
-        String s = decimalText();
-        if (s == null) {
-            throw mismatch(null);
-        }
-        float v = Float.parseFloat(s);
-        consume();
-        return v;
     }
 
     public boolean hasNextBoolean() {

@@ -66,18 +66,14 @@ final class TreeKeys<E> extends AbstractSet<E> implements NavigableSet<E> {
         }, characteristics, tree.ownComparator());
     }
 
+    //#for End: First Last
     @Override
-    public E pollFirst() {
-        Map.Entry<E, ?> e = map.pollFirstEntry();
+    public E poll$End$() {
+        Map.Entry<E, ?> e = map.poll$End$Entry();
         return e == null ? null : e.getKey();
     }
 
-    @Override
-    public E pollLast() {
-        Map.Entry<E, ?> e = map.pollLastEntry();
-        return e == null ? null : e.getKey();
-    }
-
+    //#end
     @Override
     public NavigableSet<E> descendingSet() {
         return new TreeKeys<>(map.descendingMap());

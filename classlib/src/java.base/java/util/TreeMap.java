@@ -19,50 +19,15 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     private transient NavigableMap<K, V> descending;
     private transient Set<Map.Entry<K, V>> entrySet;
 
-    static final class Node<K, V> implements Map.Entry<K, V> {
-        final K key;
-        V value;
+    static final class Node<K, V> extends MapEntry<K, V> {
         Node<K, V> left;
         Node<K, V> right;
         Node<K, V> parent;
         boolean red;
 
         Node(K key, V value, Node<K, V> parent) {
-            this.key = key;
-            this.value = value;
+            super(key, value);
             this.parent = parent;
-        }
-
-        @Override
-        public K getKey() {
-            return key;
-        }
-
-        @Override
-        public V getValue() {
-            return value;
-        }
-
-        @Override
-        public V setValue(V value) {
-            V old = this.value;
-            this.value = value;
-            return old;
-        }
-
-        @Override
-        public boolean equals(Object o) {
-            return entryEquals(this, o);
-        }
-
-        @Override
-        public int hashCode() {
-            return entryHash(key, value);
-        }
-
-        @Override
-        public String toString() {
-            return key + "=" + value;
         }
     }
 

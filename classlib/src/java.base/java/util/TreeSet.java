@@ -120,16 +120,13 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
     }
     //#end
 
-    public E pollFirst() {
-        Map.Entry<E, ?> e = map.pollFirstEntry();
+    //#for End: First Last
+    public E poll$End$() {
+        Map.Entry<E, ?> e = map.poll$End$Entry();
         return e == null ? null : e.getKey();
     }
 
-    public E pollLast() {
-        Map.Entry<E, ?> e = map.pollLastEntry();
-        return e == null ? null : e.getKey();
-    }
-
+    //#end
     @SuppressWarnings("unchecked")
     public Object clone() {
         try {

@@ -317,37 +317,21 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
         return view;
     }
     //#end
-    //#for Parts Kind element next
-    //#| Keys | Set | K | nextEntry().getKey()
-    //#| Values | Collection | V | nextEntry().value
-    //#| Entries | Set | Map.Entry<K, V> | nextEntry()
 
-    private final class $Parts$ extends Abstract$Kind$<$element$> {
-        @Override
-        public int size() {
-            return WeakHashMap.this.size();
-        }
+    @Override
+    Iterator<Map.Entry<K, V>> entryIterator() {
+        return new Pass();
+    }
+    //#for Parts Part
+    //#| Keys | Key
+    //#| Values | Value
 
+    private final class $Parts$ extends $Part$View {
         @Override
-        public void clear() {
-            WeakHashMap.this.clear();
-        }
-
-        @Override
-        public Iterator<$element$> iterator() {
-            return new Pass<$element$>() {
-                @Override
-                public $element$ next() {
-                    return $next$;
-                }
-            };
+        public boolean isEmpty() {
+            return size() == 0;
         }
         //#if Parts: Keys
-
-        @Override
-        public boolean contains(Object o) {
-            return containsKey(o);
-        }
 
         @Override
         public boolean remove(Object o) {
@@ -357,13 +341,15 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
             WeakHashMap.this.remove(o);
             return true;
         }
-        //#else if Parts: Values
+        //#end
+    }
+    //#end
 
+    private final class Entries extends EntryView {
         @Override
-        public boolean contains(Object o) {
-            return containsValue(o);
+        public int size() {
+            return WeakHashMap.this.size();
         }
-        //#else
 
         private Entry<K, V> entry(Object o) {
             Entry<K, V> e = o instanceof Map.Entry<?, ?> wanted ? find(wanted.getKey()) : null;
@@ -384,31 +370,10 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
             modCount++;
             return unlink(e);
         }
-
-        /** Entries of their own, which hold their keys. */
-        private List<Map.Entry<K, V>> copies() {
-            List<Map.Entry<K, V>> list = new ArrayList<>(size());
-            for (Map.Entry<K, V> e : this) {
-                list.add(new SimpleEntry<>(e));
-            }
-            return list;
-        }
-
-        @Override
-        public Object[] toArray() {
-            return copies().toArray();
-        }
-
-        @Override
-        public <T> T[] toArray(T[] a) {
-            return copies().toArray(a);
-        }
-        //#end
     }
-    //#end
 
     /** From the last bin to the first; it holds the keys of the next entry and of the one it gave last. */
-    private abstract class Pass<T> implements Iterator<T> {
+    private final class Pass implements Iterator<Map.Entry<K, V>> {
         private final Entry<K, V>[] passed = table;
         private int index = isEmpty() ? 0 : passed.length;
         private Entry<K, V> next;
@@ -437,7 +402,8 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
             return true;
         }
 
-        final Entry<K, V> nextEntry() {
+        @Override
+        public Map.Entry<K, V> next() {
             if (modCount != expectedModCount) {
                 throw new ConcurrentModificationException();
             }

@@ -242,21 +242,23 @@ public final class ClassMembers {
         return publicFields;
     }
 
-    private static Field[] copies(Field[] roots) {
-        Field[] copies = new Field[roots.length];
+    //#for Member: Field Method
+    private static $Member$[] copies($Member$[] roots) {
+        $Member$[] copies = new $Member$[roots.length];
         for (int i = 0; i < roots.length; i++) {
             copies[i] = roots[i].copy();
         }
         return copies;
     }
 
-    public Field[] declaredFields() {
-        return copies(declaredFieldRoots(false));
+    public $Member$[] declared$Member$s() {
+        return copies(declared$Member$Roots(false));
     }
 
-    public Field[] publicFields() {
-        return copies(publicFieldRoots());
+    public $Member$[] public$Member$s() {
+        return copies(public$Member$Roots());
     }
+    //#end
 
     public Field declaredField(String name) throws NoSuchFieldException {
         return found(named(declaredFieldRoots(false), name), name);
@@ -414,22 +416,6 @@ public final class ClassMembers {
             }
             return methods.toArray(new Method[0]);
         }
-    }
-
-    private static Method[] copies(Method[] roots) {
-        Method[] copies = new Method[roots.length];
-        for (int i = 0; i < roots.length; i++) {
-            copies[i] = roots[i].copy();
-        }
-        return copies;
-    }
-
-    public Method[] declaredMethods() {
-        return copies(declaredMethodRoots(false));
-    }
-
-    public Method[] publicMethods() {
-        return copies(publicMethodRoots());
     }
 
     public Method declaredMethod(String name, Class<?>... parameterTypes) throws NoSuchMethodException {

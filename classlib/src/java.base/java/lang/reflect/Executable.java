@@ -299,10 +299,7 @@ public abstract sealed class Executable extends AccessibleObject implements Memb
 
     @Override
     public <T extends Annotation> T getAnnotation(Class<T> annotationClass) {
-        if (annotationClass == null) {
-            throw new NullPointerException();
-        }
-        return annotationClass.cast(annotationMap().get(annotationClass));
+        return java.util.Objects.requireNonNull(annotationClass).cast(annotationMap().get(annotationClass));
     }
 
     @Override

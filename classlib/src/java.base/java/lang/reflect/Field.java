@@ -301,10 +301,7 @@ public final class Field extends AccessibleObject implements Member {
 
     @Override
     public <T extends Annotation> T getAnnotation(Class<T> annotationClass) {
-        if (annotationClass == null) {
-            throw new NullPointerException();
-        }
-        return annotationClass.cast(annotations().get(annotationClass));
+        return java.util.Objects.requireNonNull(annotationClass).cast(annotations().get(annotationClass));
     }
 
     @Override

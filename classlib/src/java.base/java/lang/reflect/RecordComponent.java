@@ -63,10 +63,7 @@ public final class RecordComponent implements AnnotatedElement {
 
     @Override
     public <T extends Annotation> T getAnnotation(Class<T> annotationClass) {
-        if (annotationClass == null) {
-            throw new NullPointerException();
-        }
-        return annotationClass.cast(annotationMap().get(annotationClass));
+        return java.util.Objects.requireNonNull(annotationClass).cast(annotationMap().get(annotationClass));
     }
 
     @Override

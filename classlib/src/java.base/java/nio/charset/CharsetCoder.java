@@ -103,38 +103,26 @@ public abstract class Charset$Coder$ {
     }
     //#end
 
-    public CodingErrorAction malformedInputAction() {
-        return malformed;
+    //#for event Event kept
+    //#| malformedInput | MalformedInput | malformed
+    //#| unmappableCharacter | UnmappableCharacter | unmappable
+    public CodingErrorAction $event$Action() {
+        return $kept$;
     }
 
-    public final Charset$Coder$ onMalformedInput(CodingErrorAction newAction) {
+    public final Charset$Coder$ on$Event$(CodingErrorAction newAction) {
         if (newAction == null) {
             throw new IllegalArgumentException("Null action");
         }
-        malformed = newAction;
-        implOnMalformedInput(newAction);
+        $kept$ = newAction;
+        implOn$Event$(newAction);
         return this;
     }
 
-    protected void implOnMalformedInput(CodingErrorAction newAction) {
+    protected void implOn$Event$(CodingErrorAction newAction) {
     }
 
-    public CodingErrorAction unmappableCharacterAction() {
-        return unmappable;
-    }
-
-    public final Charset$Coder$ onUnmappableCharacter(CodingErrorAction newAction) {
-        if (newAction == null) {
-            throw new IllegalArgumentException("Null action");
-        }
-        unmappable = newAction;
-        implOnUnmappableCharacter(newAction);
-        return this;
-    }
-
-    protected void implOnUnmappableCharacter(CodingErrorAction newAction) {
-    }
-
+    //#end
     public final float average$rate$() {
         return average;
     }

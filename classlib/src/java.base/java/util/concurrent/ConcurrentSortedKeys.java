@@ -71,18 +71,14 @@ class ConcurrentSortedKeys<E> extends AbstractSet<E> implements NavigableSet<E> 
     }
     //#end
 
+    //#for End: First Last
     @Override
-    public E pollFirst() {
-        Map.Entry<E, ?> e = map.pollFirstEntry();
+    public E poll$End$() {
+        Map.Entry<E, ?> e = map.poll$End$Entry();
         return e == null ? null : e.getKey();
     }
 
-    @Override
-    public E pollLast() {
-        Map.Entry<E, ?> e = map.pollLastEntry();
-        return e == null ? null : e.getKey();
-    }
-
+    //#end
     @Override
     public Comparator<? super E> comparator() {
         return map.comparator();

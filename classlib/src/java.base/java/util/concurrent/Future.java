@@ -12,8 +12,11 @@ public interface Future<V> {
 
     V get(long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException;
 
-    /** The result of a task that is known to have ended well. */
-    default V resultNow() {
+    //#for method Result what
+    //#| resultNow | V | The result of a task that is known to have ended well.
+    //#| exceptionNow | Throwable | What a task that is known to have failed has thrown.
+    /** $what$ */
+    default $Result$ $method$() {
         if (!isDone()) {
             throw new IllegalStateException("Task has not completed");
         }
@@ -24,38 +27,20 @@ public interface Future<V> {
         try {
             while (true) {
                 try {
+                    //#if method: resultNow
                     return get();
-                } catch (InterruptedException e) {
-                    interrupted = true;
-                } catch (ExecutionException e) {
-                    throw new IllegalStateException("Task completed with exception");
-                }
-            }
-        } finally {
-            if (interrupted) {
-                Thread.currentThread().interrupt();
-            }
-        }
-    }
-
-    /** What a task that is known to have failed has thrown. */
-    default Throwable exceptionNow() {
-        if (!isDone()) {
-            throw new IllegalStateException("Task has not completed");
-        }
-        if (isCancelled()) {
-            throw new IllegalStateException("Task was cancelled");
-        }
-        boolean interrupted = false;
-        try {
-            while (true) {
-                try {
+                    //#else
                     get();
                     throw new IllegalStateException("Task completed with a result");
+                    //#end
                 } catch (InterruptedException e) {
                     interrupted = true;
                 } catch (ExecutionException e) {
+                    //#if method: resultNow
+                    throw new IllegalStateException("Task completed with exception");
+                    //#else
                     return e.getCause();
+                    //#end
                 }
             }
         } finally {
@@ -65,6 +50,7 @@ public interface Future<V> {
         }
     }
 
+    //#end
     default State state() {
         if (!isDone()) {
             return State.RUNNING;

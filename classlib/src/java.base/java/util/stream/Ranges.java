@@ -24,6 +24,23 @@ final class Ranges {
         return LongStream.concat(closed(first, middle), closed(middle + 1, last));
     }
 
+    //#each int long
+    /** Gives {@code action} the numbers from {@code i} to {@code last}, both included. */
+    private static void feed($type$ i, $type$ last, $Type$Consumer action) {
+        if (action instanceof Sink) {
+            Sink<?> sink = (Sink<?>) action;
+            for (; i < last; i++) {
+                sink.accept(i);
+            }
+        } else {
+            for (; i < last; i++) {
+                action.accept(i);
+            }
+        }
+        action.accept(last);
+    }
+
+    //#end
     /** From {@code next} up to but without {@code end}, which may be one more than any {@code int}. */
     static final class OfInt implements Spliterator.OfInt {
         private long next;
@@ -56,18 +73,7 @@ final class Ranges {
                 return;
             }
             int last = (int) (to - 1);
-            int i = (int) from;
-            if (action instanceof Sink) {
-                Sink<?> sink = (Sink<?>) action;
-                for (; i < last; i++) {
-                    sink.accept(i);
-                }
-            } else {
-                for (; i < last; i++) {
-                    action.accept(i);
-                }
-            }
-            action.accept(last);
+            feed((int) from, last, action);
         }
 
         @Override
@@ -127,18 +133,7 @@ final class Ranges {
                 return;
             }
             left = 0;
-            long i = next;
-            if (action instanceof Sink) {
-                Sink<?> sink = (Sink<?>) action;
-                for (; i < last; i++) {
-                    sink.accept(i);
-                }
-            } else {
-                for (; i < last; i++) {
-                    action.accept(i);
-                }
-            }
-            action.accept(last);
+            feed(next, last, action);
         }
 
         @Override
