@@ -181,7 +181,7 @@ impl Loader {
             self.register_layout(runtime, id, &layout)?;
         }
         let for_hidden = boot && (FOR_HIDDEN_CLASSES.contains(&file.name()) || file.name().starts_with(TYPED_CALL));
-        let needs_initialisation = initialiser.is_some() || super_class.is_some();
+        let is_root = initialiser.is_none() && super_class.is_none();
         let class = Class {
             interface_index: own.unwrap_or(0),
             depth: display.len() as u32 - 1,
@@ -197,11 +197,7 @@ impl Loader {
             fields: fields.fields,
             reference_offsets: fields.references,
             referent,
-            initialisation: VmCell::new(if needs_initialisation {
-                Initialisation::Linked
-            } else {
-                Initialisation::Done
-            }),
+            initialisation: VmCell::new(if is_root { Initialisation::Done } else { Initialisation::Linked }),
             boot,
             loader: origin.loader,
             namespace: origin.namespace,

@@ -168,19 +168,19 @@ pub(crate) struct Registers {
     left_at: *const ThreadedInstruction,
 }
 
-/// Where machine code finds what it knows, in bytes.
+/// Where machine code finds what it knows: offsets in bytes.
 impl Registers {
-    /// Of the end of the running thread's stack.
+    /// A pointer: past the last slot that the running thread's frames may use.
     pub(crate) const STACK_LIMIT_FIELD: usize = offset_of!(Registers, stack_limit);
-    /// Of the running thread's number.
+    /// 32 bits: the running thread's number.
     pub(crate) const THREAD_FIELD: usize = offset_of!(Registers, thread);
-    /// Of the table of classes.
+    /// A pointer: to the addresses of classes by number.
     pub(crate) const CLASSES_FIELD: usize = offset_of!(Registers, classes);
-    /// Of the table of vtables.
+    /// A pointer: to the addresses of vtables by class number.
     pub(crate) const VTABLES_FIELD: usize = offset_of!(Registers, vtables);
-    /// Of the place of the exit that is being taken.
+    /// 64 bits: the exit that is being taken.
     pub(crate) const EXIT_FIELD: usize = offset_of!(Registers, exit);
-    /// Of the budget.
+    /// 64 bits: what is left of the slice.
     pub(crate) const BUDGET_FIELD: usize = offset_of!(Registers, budget);
 }
 
