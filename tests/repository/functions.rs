@@ -13,7 +13,7 @@ use super::{files, require_none};
 /// The longest function, in lines from its `fn` to the end of its body.
 const MAX_LINES: usize = 80;
 
-/// How many longer ones there may be.
+/// How many longer ones there may be, in Rust and in Java together.
 const MAX_LONG: usize = 5;
 
 /// Functions that are longer: file, name, why.
@@ -22,23 +22,22 @@ const LONG: &[(&str, &str, &str)] = &[
     ("jit/src/ir/check.rs", "instruction", "one match over the trace IR, an arm for the types of each instruction"),
 ];
 
-/// The same of Java sources: file, or folder with a slash behind it, name, why.
+/// The same of Java sources.
 const LONG_IN_JAVA: &[(&str, &str, &str)] = &[
-    ("classlib/src/java.base/jdk/internal/locale/", "text", "a table of a language's words, one text"),
-    ("classlib/src/java.base/java/nio/charset/SingleByteTable.java", "rows", "a table of charsets, a row for each"),
     (
         "classlib/src/java.base/java/util/regex/Backtracker.java",
         "run",
         "one switch over a program's instructions, with its registers",
     ),
-    ("classlib/src/java.base/java/time/format/PatternParser.java", "field", "one switch over the letters of patterns"),
     ("classlib/src/java.base/java/util/MergeSort.java", "mergeUpwards", "one loop, whose places are its variables"),
     ("classlib/src/java.base/java/util/MergeSort.java", "mergeDownwards", "the same from the other end"),
-    (
-        "classlib/src/java.base/java/net/URLStreamHandler.java",
-        "parseURL",
-        "a URL from left to right, whose parts are its variables",
-    ),
+];
+
+/// Long methods of Java sources that are data, not code: one text, or rows of a table. File, or folder with a slash behind it,
+/// name, why.
+const TABLES_IN_JAVA: &[(&str, &str, &str)] = &[
+    ("classlib/src/java.base/jdk/internal/locale/", "text", "a table of a language's words, one text"),
+    ("classlib/src/java.base/java/nio/charset/SingleByteTable.java", "rows", "a table of charsets, a row for each"),
 ];
 
 /// Enumerations of instructions, and where matches over them must name every one.
@@ -348,7 +347,7 @@ fn takes_together(body: TokenStream, enumerations: &[&str]) -> bool {
 fn functions_are_short() {
     let long = long(&["rs"], functions);
     check_long(&long, LONG);
-    assert!(LONG.len() <= MAX_LONG, "at most {MAX_LONG} functions may be longer");
+    assert!(LONG.len() + LONG_IN_JAVA.len() <= MAX_LONG, "at most {MAX_LONG} functions may be longer");
 }
 
 #[test]
@@ -360,7 +359,7 @@ fn methods_of_the_library_are_short() {
         methods
     });
     let of_library: Vec<_> = long.into_iter().filter(|(path, ..)| path.starts_with("classlib/")).collect();
-    check_long(&of_library, LONG_IN_JAVA);
+    check_long(&of_library, &[LONG_IN_JAVA, TABLES_IN_JAVA].concat());
     assert!(read > 10_000, "only {read} methods were read");
 }
 

@@ -12,7 +12,7 @@ pub struct Declarations {
     /// The package, empty where none is named.
     pub package: String,
     /// Classes, interfaces, enumerations and records, in their order.
-    pub classes: Vec<Declared>,
+    pub classes: Vec<DeclaredClass>,
     /// There are members outside of all classes, as compact source files have them (JEP 512): those of a class that is called as
     /// the file.
     pub is_compact: bool,
@@ -20,7 +20,7 @@ pub struct Declarations {
 
 /// A class at the top of a source file.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Declared {
+pub struct DeclaredClass {
     /// Its name, without package.
     pub name: String,
     /// Where the word `public` stands before it, in bytes.
@@ -128,7 +128,7 @@ impl Declarations {
         };
         let public = words[..keyword].iter().position(|&word| word == "public");
         let public = public.map(|at| tokens[at].clone());
-        self.classes.push(Declared { name: words[keyword + 1].to_owned(), public });
+        self.classes.push(DeclaredClass { name: words[keyword + 1].to_owned(), public });
     }
 }
 
@@ -154,7 +154,7 @@ mod tests {
         for class in &classes {
             assert!(class.public.clone().is_none_or(|place| &text[place] == "public"), "{text}");
         }
-        let sign = |class: &Declared| if class.public.is_some() { "+" } else { "" };
+        let sign = |class: &DeclaredClass| if class.public.is_some() { "+" } else { "" };
         let names = classes.iter().map(|class| sign(class).to_owned() + &class.name).collect();
         (package, names, is_compact)
     }

@@ -22,7 +22,7 @@ use crate::options::Options;
 use crate::options::environment::{COMPILER, OF_OPTIONS};
 use crate::signals::Requests;
 use crate::{say, text};
-use declarations::{Declarations, Declared};
+use declarations::{Declarations, DeclaredClass};
 
 /// How often the end of the compiler is looked for.
 const COMPILER_STEP: Duration = Duration::from_millis(2);
@@ -226,7 +226,7 @@ impl Source<'_> {
         let name = self.unit_name();
         let stem = Path::new(&name).file_stem().unwrap_or_default();
         let classes = &self.declarations.classes;
-        let hidden: Vec<&Declared> =
+        let hidden: Vec<&DeclaredClass> =
             classes.iter().filter(|class| class.public.is_some() && stem != OsStr::new(&class.name)).collect();
         if ends_in_java(self.path) && hidden.is_empty() && self.is_whole {
             return Ok(Unit { path: self.path.to_owned(), is_copy: false, hidden: Vec::new(), lines: Vec::new() });

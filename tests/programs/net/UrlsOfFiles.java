@@ -41,6 +41,9 @@ public class UrlsOfFiles {
         for (String spec : new String[] {"d", "../d", "/d", "?x", "#y", "", "http://i/", "http:e", "//k/l", "./", "d?e#f"}) {
             System.out.println(spec + " => " + new URL(base, spec));
         }
+        for (String spec : new String[] {"x", "./x", "..", "?q", "#f", "//i", "/y"}) {
+            System.out.println(spec + " => " + new URL(new URL("http://h?p"), spec));
+        }
         System.out.println(new URL("http", "h", 80, "/f?q#r") + " " + new URL("http", "h", "f") + " " + new URL("http", "::1", 8, "/"));
         System.out.println(new URL("http://H/x").equals(new URL("http://h:80/x")) + " " + new URL("http://h/x#a").equals(new URL("http://h/x#b"))
                 + " " + new URL("http://h/x#a").sameFile(new URL("http://h/x#b")));

@@ -35,7 +35,7 @@ final class PatternParser {
                     }
                     builder.padNext(pad);
                 }
-                letter(c, count, pattern);
+                letter(c, count);
                 at = end - 1;
             } else if (c == '\'') {
                 int start = at++;
@@ -111,10 +111,10 @@ final class PatternParser {
         };
     }
 
-    private void letter(char letter, int count, String pattern) {
+    private void letter(char letter, int count) {
         TemporalField field = field(letter);
         if (field != null) {
-            field(letter, count, field, pattern);
+            field(letter, count, field);
             return;
         }
         switch (letter) {
@@ -193,114 +193,79 @@ final class PatternParser {
         }
     }
 
-    private void field(char letter, int count, TemporalField field, String pattern) {
-        boolean standalone = false;
+    private void field(char letter, int count, TemporalField field) {
         switch (letter) {
-            case 'u':
-            case 'y':
-                if (count == 2) {
-                    builder.appendValueReduced(field, 2, 2, DateTimeFormatterBuilder.BASE_DATE);
-                } else if (count < 4) {
-                    builder.appendValue(field, count, 19, SignStyle.NORMAL);
-                } else {
-                    builder.appendValue(field, count, 19, SignStyle.EXCEEDS_PAD);
-                }
-                return;
-            case 'c':
-                if (count == 1) {
-                    builder.appendWeek(letter, count, count, count);
-                    return;
-                }
-                if (count == 2) {
-                    throw new IllegalArgumentException("Invalid pattern \"cc\"");
-                }
-                standalone = true;
-                break;
-            case 'L':
-            case 'q':
-                standalone = true;
-                break;
-            case 'M':
-            case 'Q':
-            case 'E':
-            case 'e':
-                break;
-            case 'a':
-                if (count != 1) {
-                    throw tooMany(letter);
-                }
-                builder.appendText(field, TextStyle.SHORT);
-                return;
-            case 'G':
+            case 'u', 'y' -> year(field, count);
+            case 'M', 'L', 'Q', 'q', 'E', 'e', 'c' -> numberOrText(letter, count, field);
+            case 'G' -> {
                 if (count > 5) {
                     throw tooMany(letter);
                 }
                 builder.appendText(field, count < 4 ? TextStyle.SHORT : count == 4 ? TextStyle.FULL : TextStyle.NARROW);
-                return;
-            case 'S':
-                builder.appendFraction(ChronoField.NANO_OF_SECOND, count, count, false);
-                return;
-            case 'F':
+            }
+            case 'a' -> {
+                if (count != 1) {
+                    throw tooMany(letter);
+                }
+                builder.appendText(field, TextStyle.SHORT);
+            }
+            case 'F' -> {
                 if (count != 1) {
                     throw tooMany(letter);
                 }
                 builder.appendValue(field);
-                return;
-            case 'd':
-            case 'h':
-            case 'H':
-            case 'k':
-            case 'K':
-            case 'm':
-            case 's':
+            }
+            case 'd', 'h', 'H', 'k', 'K', 'm', 's' -> {
                 if (count > 2) {
                     throw tooMany(letter);
                 }
                 number(field, count);
-                return;
-            case 'D':
-                if (count == 1) {
-                    builder.appendValue(field);
-                } else if (count == 2 || count == 3) {
-                    builder.appendValue(field, count, 3, SignStyle.NOT_NEGATIVE);
-                } else {
+            }
+            case 'D' -> {
+                if (count > 3) {
                     throw tooMany(letter);
                 }
-                return;
-            case 'g':
-                builder.appendValue(field, count, 19, SignStyle.NORMAL);
-                return;
-            case 'A':
-            case 'n':
-            case 'N':
-                builder.appendValue(field, count, 19, SignStyle.NOT_NEGATIVE);
-                return;
-            default:
-                number(field, count);
-                return;
+                if (count == 1) {
+                    builder.appendValue(field);
+                } else {
+                    builder.appendValue(field, count, 3, SignStyle.NOT_NEGATIVE);
+                }
+            }
+            case 'S' -> builder.appendFraction(field, count, count, false);
+            case 'A', 'n', 'N' -> builder.appendValue(field, count, 19, SignStyle.NOT_NEGATIVE);
+            case 'g' -> builder.appendValue(field, count, 19, SignStyle.NORMAL);
+            default -> throw new AssertionError(letter);
         }
+    }
+
+    private void year(TemporalField field, int count) {
+        if (count == 2) {
+            builder.appendValueReduced(field, 2, 2, DateTimeFormatterBuilder.BASE_DATE);
+        } else {
+            builder.appendValue(field, count, 19, count < 4 ? SignStyle.NORMAL : SignStyle.EXCEEDS_PAD);
+        }
+    }
+
+    /** Months, quarters and days of the week: numbers by one or two letters, texts by more. */
+    private void numberOrText(char letter, int count, TemporalField field) {
+        boolean standalone = letter == 'L' || letter == 'q' || letter == 'c';
         switch (count) {
-            case 1:
-            case 2:
-                if (letter == 'e') {
+            case 1, 2 -> {
+                if (letter == 'c' && count == 2) {
+                    throw new IllegalArgumentException("Invalid pattern \"cc\"");
+                }
+                if (letter == 'c' || letter == 'e') {
                     builder.appendWeek(letter, count, count, count);
                 } else if (letter == 'E') {
                     builder.appendText(field, TextStyle.SHORT);
                 } else {
                     number(field, count);
                 }
-                break;
-            case 3:
-                builder.appendText(field, standalone ? TextStyle.SHORT_STANDALONE : TextStyle.SHORT);
-                break;
-            case 4:
-                builder.appendText(field, standalone ? TextStyle.FULL_STANDALONE : TextStyle.FULL);
-                break;
-            case 5:
-                builder.appendText(field, standalone ? TextStyle.NARROW_STANDALONE : TextStyle.NARROW);
-                break;
-            default:
-                throw tooMany(letter);
+            }
+            case 3 -> builder.appendText(field, standalone ? TextStyle.SHORT_STANDALONE : TextStyle.SHORT);
+            case 4 -> builder.appendText(field, standalone ? TextStyle.FULL_STANDALONE : TextStyle.FULL);
+            case 5 -> builder.appendText(field, standalone ? TextStyle.NARROW_STANDALONE : TextStyle.NARROW);
+            default -> throw tooMany(letter);
         }
     }
 
