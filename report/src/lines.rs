@@ -73,30 +73,31 @@ impl HotLine<'_> {
         let reasons = self.parts.iter().flat_map(|part| &part.line.reasons);
         reasons.filter(|of| of.reason == reason).map(|of| of.work).sum()
     }
-
-    /// Whether it has an instruction that throws.
-    pub fn throws(&self, report: &Report) -> bool {
-        self.parts.iter().any(|part| {
-            let Some(method) = report.methods.get(part.place.method as usize) else { return false };
-            let mut throws = method.code.iter().filter(|instruction| instruction.text == "athrow");
-            throws.any(|throw| {
-                let block = method.blocks.iter().rfind(|block| block.at <= throw.at);
-                block.is_some_and(|block| block.line == part.place.line)
-            })
-        })
-    }
 }
 
 /// How many of the first of some works, the greatest first, are as good as the first one: the samples do not tell which of them is.
-/// The difference of two numbers of samples has a standard deviation of the root of their sum, and two of these may be chance. What is
-/// far less than the first one is never as good.
+/// What is far less than the first one is never as good.
 pub(crate) fn alike(report: &Report, works: impl IntoIterator<Item = u64>) -> usize {
     let samples = report.counting.interpreter_samples as f64 / report.work.interpreted.max(1) as f64;
     let is_sampled = report.counting.work == Precision::Sampled;
     let mut works = works.into_iter().map(|work| work as f64 * samples);
     let Some(first) = works.next() else { return 0 };
-    let as_good = |work: &f64| is_sampled && *work >= first / 4.0 && first - work <= 2.0 * (first + work).sqrt();
+    // The variance of a number of samples is that number, and that of a difference the sum of both.
+    let as_good = |work: &f64| is_sampled && *work >= first / 4.0 && may_be_chance(first - work, first + work);
     1 + works.take_while(as_good).count()
+}
+
+/// Whether two shares, each found by so many samples, may be the same one: numbers of samples are distributed binomially, and were it
+/// one share, all samples together would tell it best.
+pub(crate) fn shares_alike([one, other]: [f64; 2], samples: [u64; 2]) -> bool {
+    let [of_one, of_other] = samples.map(|samples| samples.max(1) as f64);
+    let together = (one * of_one + other * of_other) / (of_one + of_other);
+    may_be_chance(one - other, together * (1.0 - together) * (1.0 / of_one + 1.0 / of_other))
+}
+
+/// Whether a difference may be chance: it is within two standard deviations.
+fn may_be_chance(difference: f64, variance: f64) -> bool {
+    difference.abs() <= 2.0 * variance.max(0.0).sqrt()
 }
 
 /// What was done in the library below a line.

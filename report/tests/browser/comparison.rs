@@ -21,7 +21,7 @@ fn a_comparison_is_shown_in_a_browser() {
         let loaded = "new Promise(done => document.readyState === 'complete' ? done(1) : addEventListener('load', () => done(1)))";
         browser.evaluate(loaded);
         let text = browser.evaluate("document.body.innerText");
-        let expected = "runs on traces or in machine code";
+        let expected = "of it ran on traces and in machine code";
         assert!(text.as_str().is_some_and(|text| text.contains(expected) && text.contains("In all")), "{text}");
         assert_eq!(browser.evaluate(CONTRAST), "", "the comparison, {width} wide, dark: {dark}");
         can_be_printed(&mut browser, "the comparison");
