@@ -2,6 +2,7 @@
 
 mod clocked;
 mod coverage;
+mod executions;
 mod files;
 mod profiles;
 mod progress;

@@ -2,8 +2,8 @@
 //! loop, method or region charges; out come the executions of blocks, where they are known within a factor of two.
 //!
 //! The more samples there are, the less chance has to do with it. What else makes an estimate wrong makes it unknown: branches
-//! that were never profiled; what a pass seldom executes, since profiles are short; regions that charge nothing, which no slice
-//! ends in; and blocks of several regions, since it is not known which of these goes on where another one is left.
+//! that were never profiled; what a pass seldom executes, since profiles are short; regions that charge nothing; and slices of
+//! which it matters which region used them, where that is not known ([`Slices`]).
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -14,6 +14,7 @@ use holloway_vm::BlockId;
 use rustc_hash::FxHashMap;
 
 use super::charges::{Charges, Pass};
+use super::slices::Slices;
 
 /// The greatest standard deviation of an estimate, relative to it: with a quarter, 19 of 20 are within a factor of two.
 const DEVIATION: f64 = 0.25;
@@ -21,53 +22,60 @@ const DEVIATION: f64 = 0.25;
 /// The most of an estimate that may rest on what is not known, relative to it.
 const UNKNOWN: f64 = 0.25;
 
-/// Executions for each pass, below which a profile does not tell them; in a region, relative to the block that is executed
-/// most, since that is what its budget goes into.
+/// The most that may have been executed, relative to the least: the estimate between them is wrong by the root of this at most.
+const BOUNDS: f64 = 3.0;
+
+/// Executions for each pass, below which a profile does not tell them.
 const SELDOM: f64 = 0.25;
+
+/// The same in a region, relative to the block that is executed most, since that is what its budget goes into: how often inner
+/// loops go round is what short profiles tell worst.
+const SELDOM_INSIDE: f64 = 1.0 / 3.0;
 
 /// An estimate, from samples that were taken so often and stand for so much each.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 struct Estimate {
-    executions: f64,
+    /// The least and the most that the samples can stand for.
+    least: f64,
+    most: f64,
     variance: f64,
     unknown: f64,
-    /// What regions have executed that is known, and of that the most of one.
-    regions: f64,
-    region: f64,
 }
 
 impl Estimate {
     fn add(&mut self, count: SampleCount, each: f64, is_known: bool) {
         let executions = count.portions as f64 * each;
-        self.executions += executions;
-        self.variance += executions * executions / (count.samples as f64).max(1.0);
+        self.add_bounds((executions, executions));
+        self.add_variance(count, each);
         self.unknown += if is_known { 0.0 } else { executions };
+    }
+
+    fn add_bounds(&mut self, (least, most): (f64, f64)) {
+        self.least += least;
+        self.most += most;
+    }
+
+    fn add_variance(&mut self, count: SampleCount, each: f64) {
+        self.variance += (count.portions as f64 * each).powi(2) / (count.samples as f64).max(1.0);
     }
 
     /// Adds what passes execute so often that were estimated to be so many.
     fn add_passes(&mut self, passes: &Estimate, times: f64, is_known: bool) {
-        self.executions += passes.executions * times;
+        self.add_bounds((passes.least * times, passes.most * times));
         self.variance += passes.variance * times * times;
-        self.unknown += if is_known { passes.unknown } else { passes.executions } * times;
-    }
-
-    /// Adds what a region has executed.
-    fn add_region(&mut self, count: SampleCount, each: f64, is_known: bool) {
-        self.add(count, each, is_known);
-        if is_known {
-            let executions = count.portions as f64 * each;
-            self.region = self.region.max(executions);
-            self.regions += executions;
-        }
+        self.unknown += if is_known { passes.unknown } else { passes.most } * times;
     }
 
     /// The executions, where they are known well enough.
     fn known(&self) -> Option<u64> {
-        let (deviation, unknown) = (self.executions * DEVIATION, self.executions * UNKNOWN);
-        let not_known = self.unknown + self.regions - self.region;
-        let is_known = self.executions > 0.0 && self.variance.sqrt() <= deviation && not_known <= unknown;
+        let executions = (self.least * self.most).sqrt();
+        let (deviation, unknown) = (executions * DEVIATION, self.most * UNKNOWN);
+        let is_known = executions > 0.0
+            && self.most <= self.least * BOUNDS
+            && self.variance.sqrt() <= deviation
+            && self.unknown <= unknown;
         // What is estimated was executed.
-        is_known.then_some(self.executions.round().max(1.0) as u64)
+        is_known.then_some(executions.round().max(1.0) as u64)
     }
 }
 
@@ -93,15 +101,12 @@ impl Executions {
         charges: &mut Charges<'_>,
     ) -> Executions {
         let mut found = Executions::default();
-        let regions: FxHashMap<BlockId, &RegionSummary> =
-            summary.regions.iter().map(|region| (region.root, region)).collect();
-        let (interpreted, compiled) =
-            (each(account.total(), interpreter.portions), each(machine_fuel, machine.portions));
-        let mut standing: FxHashMap<Runner, SampleCount> = FxHashMap::default();
+        let interpreted = each(account.total(), interpreter.portions);
+        let mut ended: FxHashMap<BlockId, SampleCount> = FxHashMap::default();
         let mut inner: BTreeMap<BlockId, SampleCount> = BTreeMap::default();
         for (sample, &count) in account.samples.iter().filter(|(_, count)| count.portions > 0) {
             match (sample.runner, sample.stack.first()) {
-                (Runner::Region(_), _) => *standing.entry(sample.runner).or_default() += count,
+                (Runner::Region(root), _) => *ended.entry(root).or_default() += count,
                 (Runner::Interpreter(_), Some(&block)) => *inner.entry(block).or_default() += count,
                 (Runner::Interpreter(_), None) => {}
             }
@@ -121,30 +126,47 @@ impl Executions {
                 found.blocks.entry(part.block).or_default().add_passes(estimate, part.times, is_known);
             }
         }
-        for (runner, count) in standing {
-            let Runner::Region(root) = runner else { continue };
-            let Some(region) = regions.get(&root) else { continue };
-            let Some(charge) = region.charge else { continue };
-            let executions = compiled / charge;
-            let often = SELDOM * region.blocks.iter().map(|block| block.passed).fold(0.0, f64::max);
-            found.roots.entry(root).or_default().add(count, executions, often <= 1.0);
-            for block in &region.blocks {
-                let (each, is_known) = (executions * block.passed, block.passed >= often);
-                found.blocks.entry(block.block).or_default().add_region(count, each, is_known);
-            }
-        }
         // What no sample has found may have run for a portion all the same.
-        let portion = if machine.portions == 0 { machine_fuel as f64 } else { compiled };
-        for region in &summary.regions {
+        let portion = if machine.portions == 0 { machine_fuel as f64 } else { each(machine_fuel, machine.portions) };
+        found.add_regions(&summary.regions, &ended, portion);
+        found
+    }
+
+    /// Adds what regions have executed, in which so many slices were found to end that stand for so much budget each.
+    fn add_regions(&mut self, regions: &[RegionSummary], ended: &FxHashMap<BlockId, SampleCount>, portion: f64) {
+        let slices = Slices::new(regions, ended);
+        // By block, the regions in which it lies, with how often each executes it in a slice.
+        let mut executed: BTreeMap<BlockId, Vec<(usize, f64)>> = BTreeMap::new();
+        for (at, region) in regions.iter().enumerate() {
+            let Some(charge) = region.charge else {
+                let blocks = region.blocks.iter().map(|block| block.block);
+                blocks.for_each(|block| self.blocks.entry(block).or_default().unknown = f64::INFINITY);
+                continue;
+            };
+            let passes = portion / charge;
+            let count = ended.get(&region.root).copied().unwrap_or_default();
+            let often = SELDOM_INSIDE * region.blocks.iter().map(|block| block.passed).fold(0.0, f64::max);
+            let add = |estimate: &mut Estimate, passed: f64| {
+                let each = passes * passed;
+                estimate.add_variance(count, each);
+                estimate.variance += each * each;
+                estimate.unknown += if passed < often { slices.most_used(at) * each } else { 0.0 };
+            };
             for block in &region.blocks {
-                let estimate = found.blocks.entry(block.block).or_default();
-                match region.charge {
-                    Some(charge) => estimate.variance += (portion / charge * block.passed).powi(2),
-                    None => estimate.unknown = f64::INFINITY,
+                add(self.blocks.entry(block.block).or_default(), block.passed);
+                let of_block = executed.entry(block.block).or_default();
+                match of_block.last_mut().filter(|(last, _)| *last == at) {
+                    Some((_, each)) => *each += passes * block.passed,
+                    None => of_block.push((at, passes * block.passed)),
                 }
             }
+            let root = self.roots.entry(region.root).or_default();
+            add(root, 1.0);
+            root.add_bounds(slices.bounds(&[(at, passes)]));
         }
-        found
+        for (block, executed) in executed {
+            self.blocks.entry(block).or_default().add_bounds(slices.bounds(&executed));
+        }
     }
 
     /// Those of a block.
@@ -182,5 +204,17 @@ mod tests {
         let mut estimate = Estimate::default();
         estimate.add(SampleCount { samples: 15, portions: 60, nanoseconds: 0 }, 100.0, true);
         assert_eq!(estimate.known(), None);
+    }
+
+    #[test]
+    fn bounds_that_lie_too_far_apart_are_no_estimate() {
+        let of = |bounds| {
+            let mut estimate = Estimate::default();
+            estimate.add_bounds(bounds);
+            estimate.known()
+        };
+        assert_eq!(of((300.0, 900.0)), Some(520));
+        assert_eq!(of((300.0, 901.0)), None);
+        assert_eq!(of((0.0, 1.0)), None);
     }
 }

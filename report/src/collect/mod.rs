@@ -15,6 +15,7 @@ mod passes;
 mod paths;
 pub mod replayed;
 mod samples;
+mod slices;
 mod stacks;
 mod unloaded;
 
@@ -50,7 +51,7 @@ pub struct Run<'a> {
     pub timeline: Option<&'a Timeline>,
     /// The branch correlation graph.
     pub graph: GraphNodes,
-    /// Whether classes are wanted that lie beside those of the program and were never loaded: for tools that measure cover.
+    /// Whether classes are wanted that lie beside those of the program and were never loaded.
     pub with_unloaded: bool,
     /// Listings of regions by their roots, where they are wanted.
     pub listings: FxHashMap<BlockId, Listings>,
