@@ -2,7 +2,8 @@
 //!
 //! In: every line of a block of code, and of a cell of code in a table those that run `holloway`. Where commands begin
 //! with `$`, what stands below one is what it prints. Each document's commands run one after the other, in a folder where
-//! the examples lie as they do in the repository. A comment `# exit N` tells an exit code that is not 0.
+//! the examples lie as they do in the repository. A comment `# exit N` tells an exit code that is not 0. What is looked at while it
+//! runs has to last long enough for that, and is interrupted after a second.
 
 #![forbid(unsafe_code)]
 
@@ -22,6 +23,12 @@ const NOT_RUN: [(&str, &str); 2] = [
     ("cargo install ", "it builds for minutes, and puts a program where the user's are"),
     ("javac ", "there is not always a JDK: what it makes of the reader's own program lies there already"),
 ];
+
+/// How commands begin that are interrupted.
+const INTERRUPTED: &str = "holloway top ";
+
+/// The exit code of what is interrupted (SIGINT).
+const INTERRUPTED_CODE: i32 = 130;
 
 /// The reader's own program, as `javac -d classes Main.java` leaves it.
 const MAIN: &str = "\
@@ -114,8 +121,12 @@ fn commands(text: &str) -> (Vec<Shown>, Vec<String>) {
             is_run = runs_holloway(command);
             if is_run {
                 let code = comment.trim().strip_prefix("exit ").and_then(|code| code.trim().parse().ok());
-                let line = command.trim().to_owned();
-                commands.push(Shown { line, code: code.unwrap_or(0), output: Vec::new() });
+                let (line, code) = if command.trim().starts_with(INTERRUPTED) {
+                    (format!("timeout --preserve-status -s INT 1 {}", command.trim()), INTERRUPTED_CODE)
+                } else {
+                    (command.trim().to_owned(), code.unwrap_or(0))
+                };
+                commands.push(Shown { line, code, output: Vec::new() });
             } else if !line.is_empty() && !NOT_RUN.iter().any(|(begin, _)| line.starts_with(begin)) {
                 unknown.push(line.to_owned());
             }
@@ -178,7 +189,7 @@ fn commands_in_documents_do_what_they_say() {
 #[test]
 fn commands_are_found() {
     let text = "Run `holloway x`.\n```\nholloway -version\necho a | holloway A   # exit 3\nls\n```\ntext\n\
-        \x20   no code\n\n    holloway B # what\n    cargo install x\n\n| a | `echo \"x\" \\| holloway C` |\n\n\
+        \x20   no code\n\n    holloway B # what\n    holloway top B\n    cargo install x\n\n| a | `echo \"x\" \\| holloway C` |\n\n\
         \x20   $ javac X.java\n    $ holloway D\n    out\n\n    More\n\ntext\n";
     let (found, unknown) = commands(text);
     let shown = |line: &str, code| Shown { line: line.to_owned(), code, output: Vec::new() };
@@ -187,6 +198,7 @@ fn commands_are_found() {
         shown("holloway -version", 0),
         shown("echo a | holloway A", 3),
         shown("holloway B", 0),
+        shown("timeout --preserve-status -s INT 1 holloway top B", 130),
         shown("echo \"x\" | holloway C", 0),
         Shown { output: with_output, ..shown("holloway D", 0) },
     ];

@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 
+use crate::options::own::nearest;
 use crate::{completions, exit, output, profile, report_command, storing, tables, top};
 
 /// A command.
@@ -97,9 +98,36 @@ pub fn usage(name: &str) -> Option<String> {
     Some(shown.join(", or "))
 }
 
+/// The command that a name is most like, where what stands behind it can stand behind that command, too.
+pub fn like(name: &str, arguments: &[String]) -> Option<&'static str> {
+    let first = arguments.first()?.as_str();
+    let takes = |command: &&Command| {
+        command.runs || command.words.contains(&first) || matches!(first, "--help" | "-help" | "-h")
+    };
+    nearest(name, COMMANDS.iter().filter(takes).map(|command| command.name))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn commands_are_told_from_classes_by_what_follows() {
+        for (words, expected) in [
+            (&["reprot", "show", "x.json"][..], Some("report")),
+            (&["reprot", "--help"], Some("report")),
+            (&["reprot", "x.json"], None),
+            (&["reprot"], None),
+            (&["tpo", "-cp", "classes", "Main"], Some("top")),
+            (&["profil", "merge"], Some("profile")),
+            (&["completion", "bash"], Some("completions")),
+            (&["Main", "show"], None),
+            (&["org.example.Report", "show"], None),
+        ] {
+            let arguments: Vec<String> = words[1..].iter().copied().map(str::to_owned).collect();
+            assert_eq!(like(words[0], &arguments), expected, "{words:?}");
+        }
+    }
 
     #[test]
     fn help_is_asked_for_before_the_program() {

@@ -209,7 +209,11 @@ fn is_gone(error: &LaunchError) -> bool {
 /// not there of the class path.
 pub fn hint(error: &LaunchError, options: &Options) -> Option<String> {
     let Target::Class(name) = &options.target else { return None };
-    if is_gone(error) { meant(name).or_else(|| missing_elements(options.class_path.as_deref()?)) } else { None }
+    if !is_gone(error) {
+        return None;
+    }
+    let like = || Some(format!("Did you mean `holloway {}`?", commands::like(name, &options.arguments)?));
+    meant(name).or_else(like).or_else(|| missing_elements(options.class_path.as_deref()?))
 }
 
 /// Says which elements of a class path are not there, if there are any.

@@ -8,6 +8,7 @@ use holloway_report::machine::{Form, write_file};
 use holloway_report::model::Report;
 use holloway_report::{diff, text};
 
+use serde::de::IgnoredAny;
 use serde_json::Value;
 
 use crate::options::missing_sources;
@@ -26,7 +27,8 @@ Usage: holloway report show FILE.json [OUT...] [--source-path=PATH] [--profilers
        holloway report diff BEFORE.json AFTER.json [OUT.html]
 
     show: prints a report that --report=FILE.json has written, or writes it to OUT
-    in the form that the end of its name tells (docs/reports.md).
+    in the form that the end of its name tells (docs/reports.md); - is standard
+    output.
     --profilers brings in what `holloway profile --json FILE` has found.
     diff: compares two reports, as text or as a page for a browser.
 ";
@@ -53,7 +55,7 @@ fn act(arguments: &[OsString]) -> Result<String, String> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words[..] {
         ["show", ref rest @ ..] if !rest.is_empty() => show(rest),
-        ["diff", before, after] => {
+        ["diff", before, after] | ["diff", before, after, "-"] => {
             let style = window(std::io::stdout().is_terminal());
             Ok(diff::text(&read(before)?, &read(after)?, style.columns))
         }
@@ -70,6 +72,9 @@ fn act(arguments: &[OsString]) -> Result<String, String> {
 
 fn read(file: &str) -> Result<Report, String> {
     let text = std::fs::read_to_string(file).map_err(|error| format!("Error: {file}: {error}\n"))?;
+    if let Err(error) = serde_json::from_str::<IgnoredAny>(&text) {
+        return Err(format!("Error: {file} is no JSON ({error}): read is what --report=FILE.json has written\n"));
+    }
     Report::from_json(&text).map_err(|error| format!("Error: {file} is no report: {error}\n"))
 }
 
@@ -100,12 +105,20 @@ fn show(words: &[&str]) -> Result<String, String> {
     let (first, outs) = files.split_first().ok_or_else(|| USAGE.to_owned())?;
     let mut report = read(first)?;
     report.profilers = profilers.or(report.profilers);
+    // As it is where nothing is named.
+    let (printed, outs): (Vec<&str>, Vec<&str>) = outs.iter().partition(|out| **out == "-");
+    let is_printed = outs.is_empty() || !printed.is_empty();
+    write_forms(&report, &outs, &source_path)?;
+    Ok(if is_printed { text::text(&report, window(std::io::stdout().is_terminal())) } else { String::new() })
+}
+
+/// Writes a report to files, each in the form that the end of its name tells, with the sources that are found.
+fn write_forms(report: &Report, outs: &[&str], source_path: &[PathBuf]) -> Result<(), String> {
     if outs.is_empty() {
-        let colour = std::io::stdout().is_terminal();
-        return Ok(text::text(&report, window(colour)));
+        return Ok(());
     }
-    let (places, left_out) = sources::of_report(&report, &source_path);
-    if !left_out.is_empty() && outs.iter().any(|out| Form::of(out).is_some_and(Form::shows_sources)) {
+    let (places, left_out) = sources::of_report(report, source_path);
+    if !left_out.is_empty() && outs.iter().any(|out| Form::of(out).is_some_and(Form::has_sources)) {
         // Names that a report brings along may have characters that do something to a terminal.
         let left_out: Vec<String> = left_out.iter().map(|path| format!("{path:?}")).collect();
         say(&format!(
@@ -114,11 +127,11 @@ fn show(words: &[&str]) -> Result<String, String> {
             left_out.join(", ")
         ));
     }
-    let texts = places.texts(&report);
+    let texts = places.texts(report);
     for out in outs {
         let form = Form::of(out)
             .ok_or_else(|| format!("Error: {out}: a report is written to a file that ends in {}\n", Form::endings()))?;
-        form.write(&report, &texts, Path::new(out)).map_err(|error| format!("Error: {error}\n"))?;
+        form.write(report, &texts, Path::new(out)).map_err(|error| format!("Error: {error}\n"))?;
     }
-    Ok(String::new())
+    Ok(())
 }

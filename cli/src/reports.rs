@@ -42,7 +42,7 @@ pub fn write(options: &Options, vm: &Vm, exact: Option<(&ExactHandle, &Coverage)
     let report = ManuallyDrop::new(report);
     if report.unloaded_left_out > 0 {
         say(&format!(
-            "holloway: note: of classes that were never loaded {} are in files for tools that measure cover, {} more are not\n",
+            "holloway: note: of classes that were never loaded {} are in reports, {} more are not\n",
             report.unloaded.len(),
             report.unloaded_left_out
         ));
@@ -56,8 +56,8 @@ pub fn write(options: &Options, vm: &Vm, exact: Option<(&ExactHandle, &Coverage)
                 output::print(&text).map_err(|error| error.to_string())
             }
             ReportTarget::File(file, form) => {
-                // To look for them takes longer than to write what does not show them.
-                if form.shows_sources() && texts.is_none() {
+                // To look for them takes longer than to write what does not have them.
+                if form.has_sources() && texts.is_none() {
                     texts = Some(sources::of_run(options).texts(&report));
                 }
                 let texts = texts.as_ref().unwrap_or(&no_texts);
@@ -100,7 +100,7 @@ fn collect(options: &Options, vm: &Vm, exact: Option<(&ExactHandle, &Coverage)>,
         compiling: tiering.compiler.record.costs().iter().map(|cost| cost.total()).sum(),
         timeline: tiering.timeline.as_ref(),
         graph,
-        with_unloaded: options.tracing.reports.iter().any(measures_cover),
+        with_unloaded: options.tracing.reports.iter().any(has_unloaded),
         listings: listings(options),
     };
     if let Some((_, coverage)) = exact {
@@ -110,9 +110,9 @@ fn collect(options: &Options, vm: &Vm, exact: Option<(&ExactHandle, &Coverage)>,
     Some(compiled::report(&run, driver?, &account))
 }
 
-/// Whether a report tells tools how much of a program is covered.
-fn measures_cover(target: &ReportTarget) -> bool {
-    matches!(target, ReportTarget::File(_, form) if form.measures_cover())
+/// Whether a report has classes that were never loaded.
+fn has_unloaded(target: &ReportTarget) -> bool {
+    matches!(target, ReportTarget::File(_, form) if form.has_unloaded())
 }
 
 /// The listings of regions by their roots.

@@ -162,6 +162,7 @@ fn what_is_no_class_is_explained_behind_hotspots_text() {
     for (arguments, class, hint) in [
         (&["-cp", ".", "top"][..], "top", "usage: holloway top [options] <mainclass> [args...]"),
         (&["report", "sho", "x"], "report", "usage: holloway report show FILE.json"),
+        (&["reprot", "show", "x.json"], "reprot", "Did you mean `holloway report`?\n"),
         (&["some/Nope.class"], "some.Nope.class", "no such file: some/Nope.class"),
         (&["some/x.jar"], "some.x.jar", "no such file: some/x.jar (a jar is run with -jar)"),
         (&["-cp", ".:nope:no/x.jar", "Gone"], "Gone", "the class path names what is not there: nope, no/x.jar\n"),

@@ -15,10 +15,12 @@
 //! * [`lines`]: the program's lines, with what they call in the library.
 //! * [`source`]: source files beside classes.
 //! * [`verdict`]: what a report comes to, in a few sentences.
+//! * [`advice`]: what to change so that less is done outside.
 //! * [`text`], [`html`], [`machine`], [`diff`]: what is drawn from the data.
 
 #![forbid(unsafe_code)]
 
+pub mod advice;
 pub mod collect;
 pub mod diff;
 pub mod html;

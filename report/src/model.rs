@@ -74,12 +74,11 @@ pub struct Report {
     /// The program's source lines with most work outside, the first one first: the 20 hottest uncovered lines.
     #[serde(default)]
     pub uncovered: Vec<UncoveredLine>,
-    /// Classes of the program that were never loaded, by name, where [`Run::with_unloaded`](crate::collect::Run) asks for them. They
-    /// are no part of the data.
-    #[serde(skip)]
+    /// Classes of the program that were never loaded, by name, where they were looked for. They have no work.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unloaded: Vec<UnloadedClass>,
     /// How many more of them there are.
-    #[serde(skip)]
+    #[serde(default)]
     pub unloaded_left_out: u64,
     /// What the profilers of the literature have found of the program, in the schema `holloway.profile/1`, where it was
     /// brought in.
@@ -724,7 +723,7 @@ impl Report {
 
 /// What a class is that the VM has made for another one, in words: `Main type switch` of `Main$$TypeSwitch+0x02`, `Main lambda` of
 /// `Main$$Lambda+0x01`. `None` for all others.
-fn made_for(class: &str) -> Option<String> {
+pub fn made_for(class: &str) -> Option<String> {
     let (name, _) = class.rsplit_once("+0x")?;
     let (owner, kind) = name.rsplit_once("$$")?;
     let mut text = owner.to_owned();

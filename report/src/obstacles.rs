@@ -1,5 +1,8 @@
 //! Why work was done outside traces and machine code: the closed lists of reasons, what each means, and what can be done
 //! about it. In go reasons with places, out come [`Obstacle`]s, ranked by what they cost.
+//!
+//! Where machine code was left, the reason is that of its last exit, and the place is what was interpreted from there until
+//! machine code was entered again. So the words of these reasons begin with *after*: the place need not do what they say.
 
 use std::collections::BTreeMap;
 
@@ -10,6 +13,9 @@ const PLACES: usize = 100;
 
 /// The reason of what was executed outside, and where no sample has found it: it took no time that could be told.
 pub(crate) const UNSAMPLED: &str = "unsampled";
+
+/// What the meaning of a reason begins with that is one of an exit.
+const AFTER: &str = "after ";
 
 /// Reasons: name, meaning, advice.
 const REASONS: &[(&str, &str, &str)] = &[
@@ -24,82 +30,88 @@ const REASONS: &[(&str, &str, &str)] = &[
     // Exits of machine code.
     (
         "branch",
-        "a branch went another way than the machine code follows",
+        "after a branch went another way than machine code follows",
         "Where both ways are frequent, the region grows by itself, a few times at most. A branch without a pattern can be \
       replaced by arithmetic or a table.",
     ),
     (
         "receiver",
-        "an object of another class than machine code expects",
+        "after an object had another class than machine code expects",
         "A call or a cast that sees many classes in turn costs a look each time. Keep collections of one class apart.",
     ),
     (
         "return-point",
-        "a method returned to a caller that its machine code does not contain",
-        "It is called from many places. Machine code goes on by a link once the caller is compiled, which happens by itself \
-      where that is hot for long enough.",
+        "after a method returned to a caller that its machine code does not contain",
+        "The method is called from many places. Machine code goes on in the caller once that is compiled, which happens by itself \
+      where it is hot for long enough.",
     ),
     (
         "null",
-        "a null reference where an object is needed",
+        "after a null reference was found where an object is needed",
         "Exceptions are thrown by the interpreter. Test for null instead of catching NullPointerException.",
     ),
     (
         "bounds",
-        "an array index outside of the array",
+        "after an array index was outside of the array",
         "Exceptions are thrown by the interpreter. Test the index instead of catching the exception.",
     ),
     (
         "division",
-        "division by zero",
+        "after a division by zero",
         "Exceptions are thrown by the interpreter. Test the divisor instead of catching the exception.",
     ),
     (
         "cast",
-        "a cast or array store that the quick test does not decide",
+        "after a cast or array store that the quick test does not decide",
         "Casts to interfaces and to arrays of interfaces are slower: use the class where it is known.",
     ),
-    ("array-size", "a negative array size", "Exceptions are thrown by the interpreter."),
+    ("array-size", "after an array size was negative", "Exceptions are thrown by the interpreter."),
     (
         "allocation",
-        "the nursery was full, or the object was large",
+        "after the nursery was full, or an object was large",
         "Collections happen here. Fewer or smaller objects, or a larger -Xmx, make them rarer.",
     ),
-    ("budget", "the slice was at its end", "Nothing: this is how threads take turns."),
-    ("stack", "the stack was nearly full", "Recursion is deep here; -Xss makes the stack larger."),
+    (
+        "budget",
+        "after a slice of the budget ended in machine code",
+        "What is left of a slice may be too little for the next pass of machine code; the interpreter goes on until machine code is \
+      entered again. A loop with a long body, or one that calls the library in many places, is entered at its head only: make \
+      its body shorter.",
+    ),
+    ("stack", "after the stack was nearly full", "Recursion is deep here; -Xss makes the stack larger."),
     (
         "monitor",
-        "a monitor that could not be taken or given back at once",
+        "after a monitor could not be taken or given back at once",
         "Threads wait for each other here: hold the lock for less time, or use one lock for each part.",
     ),
     (
         "throw",
-        "an exception was thrown",
+        "after an exception was thrown",
         "Exceptions are thrown by the interpreter. Where they are frequent, return a value instead.",
     ),
     (
         "call",
-        "a call of a method that is not compiled",
+        "after a call of a method that is not compiled",
         "The callee gets machine code of its own when it is hot for long enough: a longer run has less of it.",
     ),
     (
         "link",
-        "a call whose target has no machine code yet",
+        "after a call whose target has no machine code yet",
         "The callee gets machine code of its own when it is hot for long enough: a longer run has less of it.",
     ),
     (
         "native",
-        "a call of a native method",
-        "Natives are called by the interpreter: call them less often, with more to do. To make an exception is such a call.",
+        "after a call of a native method",
+        "Natives are called by the interpreter: call them less often, with more to do.",
     ),
     (
         "unsupported",
-        "an instruction that compiled code leaves to the interpreter",
+        "after an instruction that compiled code leaves to the interpreter",
         "Move it out of the hot loop: it is mostly code that runs once, such as the first call of a lambda.",
     ),
     (
         "end",
-        "the machine code ends here",
+        "after the end of the machine code",
         "The path goes on into code that was rare when the region was formed; it is made larger when that pays.",
     ),
     // No region.
@@ -172,6 +184,27 @@ pub fn explain(reason: &str) -> (&str, &'static str) {
     found.map_or((reason, ""), |&(_, meaning, advice)| (meaning, advice))
 }
 
+/// Whether a reason is that of an exit of machine code.
+pub(crate) fn is_exit(reason: &str) -> bool {
+    explain(reason).0.starts_with(AFTER)
+}
+
+/// Reasons of exits for which exceptions are thrown: what the interpreter executes next is mostly a handler.
+pub(crate) fn throws(reason: &str) -> bool {
+    matches!(reason, "throw" | "null" | "bounds" | "division" | "array-size")
+}
+
+/// Whether a reason is one of code that machine code comes to by itself: a longer run has less of it.
+pub(crate) fn is_beginning(reason: &str) -> bool {
+    matches!(reason, "cold" | "profiling" | "compiling" | "start-delay" | "before-trace")
+}
+
+/// Whether a reason passes by itself, or says that there was little to do.
+pub(crate) fn passes(reason: &str) -> bool {
+    is_beginning(reason)
+        || matches!(reason, "run-ends" | "no-profile" | "not-translated" | "does-not-pay" | "seldom" | UNSAMPLED)
+}
+
 /// What each reason means, for pages, which explain those that cost nothing, too.
 pub(crate) fn meanings() -> BTreeMap<&'static str, &'static str> {
     REASONS.iter().map(|&(reason, meaning, _)| (reason, meaning)).collect()
@@ -184,22 +217,17 @@ pub(crate) fn asks(reason: &str, is_library: bool) -> bool {
         | "call"
         | "link"
         | "end"
-        | "budget"
         | "array-size"
         | "no-plain-code"
-        | "not-translated"
         | "malformed"
         | "inconsistent"
         | "code-generator"
         | "machine"
         | "unstructured-locking"
-        | "run-ends"
-        | "does-not-pay"
-        | "seldom"
         | "too-short"
         | "inside-trace"
-        | "cooling-down"
-        | UNSAMPLED => false,
+        | "cooling-down" => false,
+        _ if passes(reason) => false,
         "branch" | "not-correlated" | "cast" | "too-large" | "unsupported" | "uninitialised-class" => !is_library,
         _ => true,
     }
@@ -261,14 +289,17 @@ mod tests {
         let exits = ExitReason::ALL.iter().map(|reason| reason.name());
         let outside = Outside::ALL.iter().map(|reason| reason.name());
         let formed = [NotFormed::NoBlock, NotFormed::NoProfile].map(NotFormed::name);
-        for reason in exits.chain(outside).chain(formed) {
+        for reason in exits.clone().chain(outside).chain(formed) {
             let (meaning, advice) = explain(reason);
             assert!(meaning != reason && !advice.is_empty(), "{reason}");
         }
         let advice = |reason| explain(reason).1;
         let idle = REASONS.iter().filter(|&&(reason, ..)| advice(reason).starts_with("Nothing:"));
         assert!(idle.clone().count() > 0 && idle.clone().all(|&(reason, ..)| !asks(reason, false)));
-        assert!(asks("branch", false) && !asks("branch", true) && asks("throw", true));
+        assert!(asks("branch", false) && !asks("branch", true) && asks("throw", true) && asks("budget", false));
+        // Where machine code was left stands elsewhere than what was interpreted from there.
+        assert!(exits.clone().all(is_exit) && !is_exit("cold"));
+        assert!(exits.clone().all(|reason| !passes(reason)) && passes("no-profile"));
         assert_ne!(explain(UNSAMPLED), (UNSAMPLED, ""));
         assert_eq!(explain("another"), ("another", ""));
         assert_eq!(Abort::ALL.len(), 4);

@@ -1,10 +1,10 @@
-//! Source files of the classes in a report: in go places to look, out come texts.
+//! Source files of the classes in a report: in go places to look, out come texts, and where they were found.
 //!
 //! Class files name their source file, and whoever wrote a class file chose that name: only a plain file name of a source
 //! file is looked for, below the places given, and only regular files of a sensible size are read.
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use holloway_vm::source::{ClassSource, Directory, Jar};
 
@@ -25,13 +25,70 @@ const BESIDE: [&str; 6] = ["", "..", "../src", "../src/main/java", "../../src/ma
 /// Where else they lie, seen from the folder of a jar.
 const BESIDE_JARS: [&str; 2] = ["src", "src/main/java"];
 
-/// Texts by the path of their source file: package, slash, file.
-pub type Texts = BTreeMap<String, String>;
+/// Sources by the path of their file from the root of their packages: package, slash, file.
+#[derive(Default)]
+pub struct Texts {
+    texts: BTreeMap<String, String>,
+    files: BTreeMap<String, String>,
+}
+
+impl Texts {
+    /// No sources.
+    pub fn new() -> Texts {
+        Texts::default()
+    }
+
+    /// What is in them.
+    pub fn texts(&self) -> &BTreeMap<String, String> {
+        &self.texts
+    }
+
+    /// The file in which one was found: relative to the current folder if it lies below that, else absolute. `None` where none was, or
+    /// in a jar.
+    pub fn file(&self, path: &str) -> Option<&str> {
+        self.files.get(path).map(String::as_str)
+    }
+}
+
+impl FromIterator<(String, String)> for Texts {
+    /// Sources that lie in no files.
+    fn from_iter<I: IntoIterator<Item = (String, String)>>(texts: I) -> Texts {
+        Texts { texts: texts.into_iter().collect(), files: BTreeMap::new() }
+    }
+}
+
+/// Where sources may lie.
+enum Place {
+    Folder(PathBuf),
+    Jar(Jar),
+}
+
+impl Place {
+    /// What is in a source file, and where that is if it lies in a folder.
+    fn read(&self, path: &str) -> Option<(Vec<u8>, Option<PathBuf>)> {
+        let found = match self {
+            Place::Folder(folder) => Directory::new(folder).resource(path),
+            Place::Jar(jar) => jar.resource(path),
+        };
+        let bytes = found.ok().flatten().filter(|bytes| bytes.len() <= LARGEST)?;
+        let file = if let Place::Folder(folder) = self { Some(folder.join(path)) } else { None };
+        Some((bytes.to_vec(), file))
+    }
+}
+
+/// A file as it is named from the current folder, if it lies below that, else from the root. Links are followed, so that tools find
+/// the file among those of a repository.
+fn named_from_here(file: &Path) -> Option<String> {
+    let file = file.canonicalize().ok()?;
+    let here = std::env::current_dir().and_then(|here| here.canonicalize());
+    let below = here.ok().and_then(|here| file.strip_prefix(here).ok());
+    Some(below.unwrap_or(&file).to_str()?.to_owned())
+}
 
 /// Where to look, in order.
 #[derive(Default)]
 pub struct Places {
-    sources: Vec<Box<dyn ClassSource>>,
+    places: Vec<Place>,
 }
 
 /// The path of a class's source file from the root of its packages; `None` where the class file names none.
@@ -80,7 +137,7 @@ impl Places {
         });
         let jars = sources.into_iter().chain([entry.to_owned()]).filter(|jar| jar.is_file());
         for jar in jars.filter_map(|jar| Jar::open(&jar).ok()) {
-            self.sources.push(Box::new(jar));
+            self.places.push(Place::Jar(jar));
         }
         if let Some(parent) = entry.parent().filter(|_| beside.len() > 1) {
             self.add_folders(parent, beside);
@@ -90,30 +147,34 @@ impl Places {
 
     fn add_folders(&mut self, folder: &Path, beside: &[&str]) {
         for beside in beside {
-            self.sources.push(Box::new(Directory::new(folder.join(beside))));
+            self.places.push(Place::Folder(folder.join(beside)));
         }
     }
 
-    /// One source file.
-    fn read(&self, path: &str) -> Option<String> {
+    /// One source file: what is in it, and where it was found if it lies in a folder.
+    fn read(&self, path: &str) -> Option<(String, Option<PathBuf>)> {
         // Without packages' folders too, as single files are compiled.
         let name = path.rsplit('/').next().unwrap_or(path);
-        let mut found = self.sources.iter().flat_map(|source| [path, name].map(|path| source.resource(path)));
-        let bytes = found.find_map(|found| found.ok().flatten().filter(|bytes| bytes.len() <= LARGEST))?;
-        Some(String::from_utf8_lossy(&bytes).into_owned())
+        let mut found = self.places.iter().flat_map(|place| [path, name].map(|path| place.read(path)));
+        let (bytes, file) = found.find_map(|found| found)?;
+        Some((String::from_utf8_lossy(&bytes).into_owned(), file))
     }
 
-    /// The sources of the program's own classes, as far as they are found.
+    /// The sources of the program's own classes, as far as they are found; first those of classes that were loaded.
     pub fn texts(&self, report: &Report) -> Texts {
-        let mut texts = Texts::new();
+        let mut found = Texts::new();
         let mut room = ALL;
-        for class in report.classes.iter().filter(|class| !class.library) {
-            let Some(path) = path_of(class).filter(|path| !texts.contains_key(path)) else { continue };
-            let Some(text) = self.read(&path).filter(|text| text.len() <= room) else { continue };
+        let loaded = report.classes.iter().filter(|class| !class.library);
+        for class in loaded.chain(report.unloaded.iter().map(|of| &of.class)) {
+            let Some(path) = path_of(class).filter(|path| !found.texts.contains_key(path)) else { continue };
+            let Some((text, file)) = self.read(&path).filter(|(text, _)| text.len() <= room) else { continue };
             room -= text.len();
-            texts.insert(path, text);
+            if let Some(file) = file.and_then(|file| named_from_here(&file)) {
+                found.files.insert(path.clone(), file);
+            }
+            found.texts.insert(path, text);
         }
-        texts
+        found
     }
 }
 
@@ -140,7 +201,9 @@ mod tests {
             std::fs::create_dir_all(folder.join(place)).expect("a folder");
             std::fs::write(folder.join(place).join("BesideJars.java"), place).expect("a file");
             let places = Places::new([], [folder.join("app.jar").as_path()]);
-            assert_eq!(places.read("p/BesideJars.java").as_deref(), found.then_some(place));
+            let read = places.read("p/BesideJars.java");
+            assert_eq!(read.as_ref().map(|(text, _)| text.as_str()), found.then_some(place));
+            assert_eq!(read.is_some_and(|(_, file)| file.is_some()), found);
             std::fs::remove_dir_all(&folder).expect("it was made");
         }
     }

@@ -8,6 +8,7 @@
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
+use crate::advice::{self, nothing_to_change};
 use crate::lines::{HotLine, hottest, own_lines};
 use crate::model::{Cover, Report, Trace, Unit, duration, grouped};
 use crate::verdict::{self, beside_time, percent, share};
@@ -260,7 +261,7 @@ pub fn text(report: &Report, style: Style) -> String {
         lines(report, &mut page);
         traces(report, &mut page);
         outside(report, &mut page);
-        advice(report, &mut page);
+        changes(report, &mut page);
         foot(report, &mut page);
         if page.text.lines().count() <= style.lines {
             return page.text;
@@ -523,12 +524,16 @@ fn few_never_run(report: &Report) -> String {
     names
 }
 
-fn advice(report: &Report, page: &mut Page) {
+fn changes(report: &Report, page: &mut Page) {
     if page.saving >= Saving::Advice {
         return;
     }
-    let worth: Vec<_> = verdict::advice(report).into_iter().filter(|&(work, _)| share(report, work) >= 0.005).collect();
-    if worth.is_empty() {
+    let changes = advice::advice(report);
+    if changes.is_empty() {
+        if !report.work.is_empty() && page.saving < Saving::Seconds {
+            page.space();
+            page.wrapped("", &nothing_to_change(report), Some(Colour::Dim));
+        }
         return;
     }
     page.title("What to change");
@@ -537,7 +542,7 @@ fn advice(report: &Report, page: &mut Page) {
         Saving::Nothing | Saving::Spaces => LEAST_ROWS,
         Saving::Seconds | Saving::Rows | Saving::Advice => 1,
     };
-    for (_, text) in worth.into_iter().take(rows) {
+    for (_, text) in changes.into_iter().take(rows) {
         page.wrapped("  ", &text, None);
     }
 }

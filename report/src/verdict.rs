@@ -1,11 +1,11 @@
 //! What a report comes to, in a few sentences: for the head of the page and of the text.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
 
-use crate::lines::{HotLine, alike, called, hottest, innermost};
-use crate::model::{Obstacle, ObstaclePlace, Precision, Reason, Report, UncoveredLine, Unit, duration};
-use crate::obstacles::{asks, explain};
+use crate::lines::{HotLine, alike, hottest};
+use crate::model::{Obstacle, Precision, Reason, Report, UncoveredLine, Unit, duration};
+use crate::obstacles::{explain, is_beginning, passes};
+use crate::text::broken;
 
 /// With fewer samples shares say little.
 pub const FEW_SAMPLES: u64 = 50;
@@ -28,15 +28,9 @@ pub fn share(report: &Report, work: u64) -> f64 {
     work as f64 / report.work.total().max(1) as f64
 }
 
-/// Obstacles about which something can be done, the most costly first.
+/// Obstacles that do not pass by themselves, the most costly first.
 pub fn changeable(report: &Report) -> impl Iterator<Item = &Obstacle> {
-    let passing = |reason: &str| {
-        matches!(
-            reason,
-            "cold" | "profiling" | "compiling" | "budget" | "run-ends" | "start-delay" | "before-trace" | "seldom"
-        )
-    };
-    report.obstacles.iter().filter(move |obstacle| !passing(&obstacle.reason))
+    report.obstacles.iter().filter(|obstacle| !passes(&obstacle.reason))
 }
 
 /// Hottest uncovered lines that are told.
@@ -60,13 +54,10 @@ fn uncovered_of(report: &Report, lines: &[HotLine<'_>]) -> Vec<UncoveredLine> {
     told.collect()
 }
 
-/// Reasons that are named beside each other; of more the number is told.
-const NAMED: usize = 3;
-
-/// Reasons of which none is the first one, the few that are named.
-fn listed<'a>(reasons: impl ExactSizeIterator<Item = &'a str>) -> String {
-    let others = reasons.len().saturating_sub(NAMED);
-    let mut text = reasons.take(NAMED).collect::<Vec<_>>().join("; ");
+/// Reasons of which none is the first one, as many as are named; of more the number is told.
+fn listed<'a>(reasons: impl ExactSizeIterator<Item = &'a str>, named: usize) -> String {
+    let others = reasons.len().saturating_sub(named);
+    let mut text = reasons.take(named).collect::<Vec<_>>().join("; ");
     if others > 0 {
         text += &format!("; and {others} more");
     }
@@ -87,92 +78,47 @@ pub(crate) fn beside_time(report: &Report) -> Option<&'static str> {
     )
 }
 
-/// What can be done, each with its reason and its place, what costs most first; with how much work it concerns.
-pub fn advice(report: &Report) -> Vec<(u64, String)> {
-    let lines = hottest(report);
-    // Several reasons may come to the same advice.
-    let mut by_text: BTreeMap<String, u64> = BTreeMap::new();
-    for obstacle in changeable(report) {
-        if let Some(text) = advised(report, &lines, obstacle) {
-            *by_text.entry(text).or_default() += obstacle.work;
-        }
-    }
-    let mut found: Vec<(u64, String)> = by_text.into_iter().map(|(text, work)| (work, text)).collect();
-    found.extend(less_of_the_library(report, &lines));
-    found.sort_by_key(|&(work, _)| Reverse(work));
-    found
-}
-
-/// What to do about a reason where it costs most: of what lies in the library, about what the program's own line does with it.
-fn advised(report: &Report, lines: &[HotLine<'_>], obstacle: &Obstacle) -> Option<String> {
-    let &ObstaclePlace { place, .. } = obstacle.places.first()?;
-    let name = report.place_name(place);
-    let line = lines.iter().find(|line| line.has(place));
-    let Some((line, inside)) = line.and_then(|line| Some((line, innermost_of(report, line, obstacle)?))) else {
-        let asks = !obstacle.advice.is_empty() && asks(&obstacle.reason, report.is_library(place.method));
-        return asks.then(|| format!("{}, {name}: {}", capital(&obstacle.text), obstacle.advice));
-    };
-    let class = report.class_of(inside);
-    if class == THROWABLE {
-        let (text, advice) = explain("throw");
-        return Some(if line.throws(report) {
-            format!("{}, {name}: {advice}", capital(text))
-        } else {
-            format!("{}, below {name}: {THROWN_BELOW}", capital(text))
-        });
-    }
-    if obstacle.advice.is_empty() || !asks(&obstacle.reason, true) {
-        return None;
-    }
-    let advice = match called(report, line).filter(|_| obstacle.reason == "native") {
-        Some(method) => {
-            format!(
-                "Natives are called by the interpreter: call {} less often, with more to do.",
-                report.method_name(method)
-            )
-        }
-        None => obstacle.advice.clone(),
-    };
-    Some(format!("{}, inside {class}, below {name}: {advice}", capital(&obstacle.text)))
-}
-
-/// The class in which exceptions are made: what is done there is done because the program throws.
-const THROWABLE: &str = "java.lang.Throwable";
-
-/// What to do about exceptions that the library throws.
-const THROWN_BELOW: &str = "Exceptions are thrown by the interpreter. Where they are frequent, test before the call whether it would \
-                            throw.";
-
-/// The method of the library in which most was done for a reason of what a line has called; none where most of it is the line's own.
-fn innermost_of(report: &Report, line: &HotLine<'_>, obstacle: &Obstacle) -> Option<u32> {
-    let all: u64 = line.reasons.iter().filter(|(reason, _)| *reason == obstacle.reason).map(|(_, work)| work).sum();
-    if line.own_work_of(&obstacle.reason) * 2 > all {
-        return None;
-    }
-    innermost(report, line, &obstacle.reason)
-}
-
-/// What to do about a line whose time is spent in the library below it.
-fn less_of_the_library(report: &Report, lines: &[HotLine<'_>]) -> Option<(u64, String)> {
-    let outside = |line: &HotLine<'_>| line.work.interpreted.saturating_sub(line.own.interpreted);
-    let line = lines.iter().max_by_key(|line| outside(line))?;
-    let work = outside(line);
-    let of_all = share(report, work);
-    let method = called(report, line).filter(|_| of_all >= 0.1)?;
-    let (part, name, place) = (percent(of_all), report.method_name(method), report.place_name(line.place));
-    let text = format!(
-        "Interpreted in the library, below {place}, above all in what {name} does ({part} in all): call it less often, or \
-         something that does less."
-    );
-    Some((work, text))
-}
-
-fn capital(text: &str) -> String {
+/// With a capital letter.
+pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// The verdict: what ran how, and what holds it back most.
+/// Columns and lines that a verdict has room for: what does not fit is left to what stands below it.
+const COLUMNS: usize = 80;
+const LINES: usize = 4;
+
+/// How much a verdict says.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Detail {
+    /// The hottest uncovered line, and nothing of what holds the program back otherwise.
+    Line,
+    /// With one of its reasons.
+    Why,
+    /// Without that, but with what holds the program back, without its place.
+    Cause,
+    /// With its place.
+    Place,
+    /// With one reason of the line, of those that are alike.
+    Reason,
+    /// With three of them.
+    Reasons,
+    /// With what stands beside shares.
+    All,
+}
+
+impl Detail {
+    /// The most first.
+    const ALL: [Detail; 7] =
+        [Detail::All, Detail::Reasons, Detail::Reason, Detail::Place, Detail::Cause, Detail::Why, Detail::Line];
+
+    /// Reasons that are named beside each other.
+    fn named(self) -> usize {
+        if self >= Detail::Reasons { 3 } else { 1 }
+    }
+}
+
+/// The verdict: what ran how, and what holds it back most, with as much detail as there is room for.
 pub fn verdict(report: &Report) -> String {
     let Some(covered) = report.work.covered_share() else {
         return format!(
@@ -181,13 +127,13 @@ pub fn verdict(report: &Report) -> String {
             duration(report.time.total)
         );
     };
-    let mut text = how_much(report, covered) + &outside(report, covered);
-    if report.counting.work == Precision::Sampled
-        && report.counting.interpreter_samples + report.counting.machine_samples < FEW_SAMPLES
-    {
-        text += " There are few samples: a longer run tells more.";
-    }
-    text
+    let few = report.counting.work == Precision::Sampled
+        && report.counting.interpreter_samples + report.counting.machine_samples < FEW_SAMPLES;
+    let few = if few { " There are few samples: a longer run tells more." } else { "" };
+    let how_much = how_much(report, covered);
+    let mut texts = Detail::ALL.map(|detail| how_much.clone() + &outside(report, covered, detail) + few).into_iter();
+    let shortest = texts.next_back().unwrap_or_default();
+    texts.find(|text| broken(text, COLUMNS).len() <= LINES).unwrap_or(shortest)
 }
 
 /// How much was done on traces or in machine code.
@@ -221,18 +167,24 @@ fn how_much(report: &Report, covered: f64) -> String {
 
 /// What was done outside: what holds the program back most of that about which something can be done, and the line with most of it. A
 /// line that is both is named once.
-fn outside(report: &Report, covered: f64) -> String {
+fn outside(report: &Report, covered: f64, detail: Detail) -> String {
     let lines = hottest(report);
     let uncovered = uncovered_of(report, &lines);
     let Some(worst) = costly(report).next() else {
-        return beginning(report, covered) + &hottest_uncovered(report, &uncovered, "");
+        let beginning = if detail <= Detail::Why { String::new() } else { beginning(report, covered, detail) };
+        return beginning + &hottest_uncovered(report, &uncovered, "", detail);
     };
-    let hottest = hottest_uncovered(report, &uncovered, &worst.reason);
+    let hottest = hottest_uncovered(report, &uncovered, &worst.reason, detail);
+    if detail <= Detail::Why && !hottest.is_empty() {
+        return hottest;
+    }
     let place = worst.places.first().map(|place| place.place);
     let line = place.and_then(|place| lines.iter().find(|line| line.has(place)));
     let shared =
         uncovered.first().filter(|first| line.is_some_and(|line| line.place == first.place) && !hottest.is_empty());
-    let Some(shared) = shared else { return held_back(report, worst) + &hottest };
+    let Some(shared) = shared else { return held_back(report, worst, detail) + &hottest };
+    // What comes next is about the line's reasons.
+    let hottest = hottest_uncovered(report, &uncovered, &worst.reason, detail.max(Detail::Reason));
     let named = &shared.reasons[..(shared.alike as usize).min(shared.reasons.len())];
     let is_named = |obstacle: &Obstacle| named.iter().any(|reason| reason.reason == obstacle.reason);
     let what = match named {
@@ -243,13 +195,13 @@ fn outside(report: &Report, covered: f64) -> String {
         }
         _ => "the first of them is what holds the program back most".to_owned(),
     };
-    let what = apart(report, worst).map_or_else(|| capital(&what), |apart| format!("{apart}, {what}"));
+    let what = apart(report, worst, detail).map_or_else(|| capital(&what), |apart| format!("{apart}, {what}"));
     let join = if is_named(worst) { ": " } else { ", " };
     format!("{hottest} {what}{join}{} of the {}.", percent(share(report, worst.work)), measured(report))
 }
 
 /// What shares are of.
-fn measured(report: &Report) -> &'static str {
+pub(crate) fn measured(report: &Report) -> &'static str {
     if report.counting.unit == Unit::Bytecodes { "bytecodes" } else { "time" }
 }
 
@@ -264,42 +216,55 @@ fn as_costly(report: &Report) -> impl Iterator<Item = &Obstacle> {
 }
 
 /// Names the reason that cost more than the one about which something can be done: it is the first one that the report lists.
-fn apart(report: &Report, worst: &Obstacle) -> Option<String> {
+fn apart(report: &Report, worst: &Obstacle, detail: Detail) -> Option<String> {
     let first = report.obstacles.first().filter(|first| first.work > worst.work)?;
     let part = percent(share(report, first.work));
-    Some(format!("Apart from the beginning of the run ({}, {part})", first.text))
+    Some(match (is_beginning(&first.reason), detail == Detail::All) {
+        (true, true) => format!("Apart from the beginning of the run ({}, {part})", first.text),
+        (true, false) if detail < Detail::Place => "Apart from the beginning of the run".to_owned(),
+        (true, false) => format!("Apart from the beginning of the run ({part})"),
+        (false, _) => format!("Apart from what was {} ({part})", first.text),
+    })
 }
 
 /// The most costly reasons about which something can be done, with their places.
-fn held_back(report: &Report, worst: &Obstacle) -> String {
+fn held_back(report: &Report, worst: &Obstacle, detail: Detail) -> String {
     let (mut told, mut of) = (Vec::new(), format!(" of the {}", measured(report)));
-    for obstacle in as_costly(report).take(NAMED) {
+    let alike = as_costly(report).count();
+    for obstacle in as_costly(report).take(detail.named()) {
         let place = obstacle.places.first().map(|place| report.place_name(place.place)).unwrap_or_default();
         let part = percent(share(report, obstacle.work));
-        told.push(format!("{}, {part}{}, above all at {place}", obstacle.text, std::mem::take(&mut of)));
+        let place = if detail < Detail::Place { String::new() } else { format!(", above all at {place}") };
+        told.push(format!("{}, {part}{}{place}", obstacle.text, std::mem::take(&mut of)));
     }
-    let what = match (apart(report, worst), told.len() > 1) {
+    let what = match (apart(report, worst, detail), alike > 1) {
         (None, false) => "What holds it back most".to_owned(),
-        (None, true) => "What holds it back most are several reasons alike".to_owned(),
+        (None, true) => format!("What holds it back most are {alike} reasons alike"),
         (Some(apart), false) => format!("{apart}, this holds it back most"),
-        (Some(apart), true) => format!("{apart}, several reasons alike hold it back most"),
+        (Some(apart), true) => format!("{apart}, {alike} reasons alike hold it back most"),
     };
-    format!(" {what}: {}.", told.join("; "))
+    let such = if alike > told.len() { ", such as:" } else { ":" };
+    format!(" {what}{such} {}.", told.join("; "))
 }
 
 /// That it was the beginning of the run, where nothing else costs much; empty where that does not either.
-fn beginning(report: &Report, covered: f64) -> String {
+fn beginning(report: &Report, covered: f64, detail: Detail) -> String {
     if report.obstacles.is_empty() || covered >= 0.98 {
         return String::new();
     }
     let alike = alike(report, report.obstacles.iter().map(|obstacle| obstacle.work));
-    let texts = report.obstacles[..alike].iter().map(|obstacle| obstacle.text.as_str());
-    format!(" The rest was outside because of the beginning of the run: {}.", listed(texts))
+    let first = &report.obstacles[..alike];
+    let texts = listed(first.iter().map(|obstacle| obstacle.text.as_str()), detail.named());
+    if first.iter().all(|obstacle| is_beginning(&obstacle.reason)) {
+        format!(" The rest was outside because of the beginning of the run: {texts}.")
+    } else {
+        format!(" The rest was outside: {texts}.")
+    }
 }
 
 /// Names the line with most work outside, and why: of reasons that are alike the one given comes first. Where all is counted that is
 /// said of any such line; where it is sampled, of one that matters.
-fn hottest_uncovered(report: &Report, lines: &[UncoveredLine], foremost: &str) -> String {
+fn hottest_uncovered(report: &Report, lines: &[UncoveredLine], foremost: &str, detail: Detail) -> String {
     let is_counted = report.counting.unit == Unit::Bytecodes;
     let Some(line) = lines.first() else {
         let none = " No line of the program's own was executed outside: what was lies in the class library.";
@@ -309,16 +274,26 @@ fn hottest_uncovered(report: &Report, lines: &[UncoveredLine], foremost: &str) -
     if !is_counted && part < 0.001 {
         return String::new();
     }
-    let beside = if is_counted { report.amount(line.work) } else { "with what it calls in the library".to_owned() };
+    let beside = if is_counted {
+        format!(", {}", report.amount(line.work))
+    } else if detail == Detail::All {
+        ", with what it calls in the library".to_owned()
+    } else {
+        String::new()
+    };
     let mut alike: Vec<&str> =
         line.reasons.iter().take(line.alike as usize).map(|reason| reason.reason.as_str()).collect();
     alike.sort_by_key(|&reason| reason != foremost);
     let why = match alike[..] {
+        _ if detail < Detail::Reason && detail != Detail::Why => String::new(),
         [] => String::new(),
         [reason] => format!(": {}", in_words(report, reason)),
-        _ => format!(", for several reasons alike: {}", listed(alike.iter().map(|&reason| in_words(report, reason)))),
+        _ => {
+            let reasons = alike.iter().map(|&reason| in_words(report, reason));
+            format!(", for several reasons alike: {}", listed(reasons, detail.named()))
+        }
     };
-    format!(" The hottest uncovered line is {} ({}, {beside}){why}.", report.place_name(line.place), percent(part))
+    format!(" The hottest uncovered line is {} ({}{beside}){why}.", report.place_name(line.place), percent(part))
 }
 
 #[cfg(test)]
@@ -327,9 +302,11 @@ mod tests {
 
     #[test]
     fn few_reasons_are_listed() {
-        assert_eq!(listed(["one"].into_iter()), "one");
-        assert_eq!(listed(["one", "two", "three"].into_iter()), "one; two; three");
-        assert_eq!(listed(["one", "two", "three", "four", "five"].into_iter()), "one; two; three; and 2 more");
+        assert_eq!(listed(["one"].into_iter(), 3), "one");
+        assert_eq!(listed(["one", "two", "three"].into_iter(), 3), "one; two; three");
+        let five = ["one", "two", "three", "four", "five"];
+        assert_eq!(listed(five.into_iter(), 3), "one; two; three; and 2 more");
+        assert_eq!(listed(five.into_iter(), 1), "one; and 4 more");
     }
 
     #[test]

@@ -4,7 +4,7 @@ mod support;
 
 use holloway_report::machine::Form;
 use holloway_report::model::*;
-use holloway_report::source::Texts;
+use holloway_report::source::{Places, Texts};
 use support::{EXACT, report};
 
 /// A line on traces, with so many executions; never executed where there are none.
@@ -115,9 +115,26 @@ fn tables_have_all_work_and_know_what_never_ran() {
 }
 
 #[test]
-fn what_was_never_loaded_is_no_part_of_the_data() {
+fn what_was_never_loaded_is_part_of_the_data() {
     let report = covered();
-    let read = Report::from_json(&report.json()).expect("a report");
-    assert!(read.unloaded.is_empty());
-    assert_eq!(Report { unloaded: Vec::new(), ..report }, read);
+    assert_eq!(Report::from_json(&report.json()).as_ref(), Ok(&report));
+    let mut older: serde_json::Value = serde_json::from_str(&report.json()).expect("JSON");
+    older.as_object_mut().expect("an object").retain(|name, _| !name.starts_with("unloaded"));
+    assert_eq!(Report::from_json(&older.to_string()), Ok(Report { unloaded: Vec::new(), ..report }));
+}
+
+/// From the root where it is not below the current folder, which is that of the crate; by package where there is none.
+#[test]
+fn lcov_names_files_where_they_were_found() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("found/p");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    std::fs::write(folder.join("A.java"), "class A {}\n").expect("a file");
+    let found = folder.canonicalize().expect("it is there").join("A.java");
+    let mut report = covered();
+    report.unloaded[0].class.name = "q.Unused".to_owned();
+    let sources = [folder.join("..")];
+    let places = Places::new(sources.iter().map(|path| path.as_path()), []);
+    let lcov = Form::Lcov.render(&report, &places.texts(&report));
+    let files: Vec<&str> = lcov.lines().filter_map(|line| line.strip_prefix("SF:")).collect();
+    assert_eq!(files, [found.to_str().expect("UTF-8"), "q/Unused.java"]);
 }

@@ -2,16 +2,17 @@
 
 mod support;
 
+use holloway_report::advice::{LEAST_SAMPLES, advice};
 use holloway_report::diff;
 use holloway_report::lines::hottest;
 use holloway_report::machine::Form;
 use holloway_report::model::{
-    Class, Cover, Frame, Instruction, Obstacle, ObstaclePlace, Place, Reason, Report, Stack, TraceExitReason, Work,
+    Class, Cover, Frame, Obstacle, ObstaclePlace, Place, Reason, RegionExit, Report, Stack, TraceExitReason, Unit, Work,
 };
 use holloway_report::obstacles::explain;
 use holloway_report::source::Texts;
 use holloway_report::text::{Style, lines_run, text};
-use holloway_report::verdict::{advice, uncovered, verdict};
+use holloway_report::verdict::{uncovered, verdict};
 use support::{COMPILED, EXACT, LONG_NAME, RUNS, large, report, with_long_names};
 use unicode_width::UnicodeWidthStr as _;
 
@@ -114,7 +115,8 @@ fn held_back(beginning: u64, branches: u64) -> Report {
 #[test]
 fn the_verdict_says_where_the_beginning_of_the_run_cost_more() {
     let what = format!("holds it back most: {}", explain("branch").0);
-    let apart = format!("Apart from the beginning of the run ({}, 40 %), this", explain("cold").0);
+    // How much that was, and why, stands beside it where there is room.
+    let apart = "Apart from the beginning of the run, this";
     assert!(verdict(&held_back(40, 20)).contains(&format!("{apart} {what}")), "{}", verdict(&held_back(40, 20)));
     assert!(verdict(&held_back(10, 20)).contains(&format!("What {what}")));
 }
@@ -190,10 +192,12 @@ fn comparisons_say_what_is_compared_and_in_what() {
     after.work = Work { interpreted: before.work.total(), ..Work::default() };
     let text = diff::text(&before, &after, 110);
     assert!(text.contains("×0.70") && text.contains(" pp"), "{text}");
-    // What the page opens with stands below the name.
-    let opening = "Less runs on traces or in machine code: 0 % instead of ";
-    assert!(text.lines().nth(1).is_some_and(|line| line.starts_with(opening)), "{text}");
-    assert!(joined(&text).contains("; the run took 0.70 times as long."), "{text}");
+    // That the programs are different is said first, then what the page opens with.
+    let opening = format!("{note} Less of it ran on traces and in machine code: 0 % instead of ");
+    assert!(joined(&text).starts_with(&format!("Other {opening}")), "{text}");
+    assert!(joined(&text).contains("; the run took 0.70 times as long (one run each: "), "{text}");
+    let page = diff::page(&before, &after);
+    assert!(page.find(&note) < page.find("Less of it ran") && page.contains("Less of it ran"));
 }
 
 #[test]
@@ -267,39 +271,188 @@ fn lines_have_what_they_call_in_the_library() {
     assert!(below.next().is_some_and(|line| line.contains(&name) && line.contains("outside: branch")), "{text}");
 }
 
-#[test]
-fn advice_names_its_reason_and_asks_for_something() {
-    let (report, place) = in_the_library();
-    let name = report.place_name(place);
-    let advice: Vec<String> = advice(&report).into_iter().map(|(_, text)| text).collect();
-    // Of branches in the library nothing can be changed but how often it is called.
-    let below = format!("Interpreted in the library, below {name}, above all in what java.util.Formatter.parse does");
-    let thrown = format!("An exception was thrown, inside java.util.Formatter, below {name}: ");
-    let begin = |texts: &[&str]| advice.len() == texts.len() && advice.iter().zip(texts).all(|(a, b)| a.starts_with(b));
-    assert!(begin(&[&below, &thrown]), "{advice:?}");
+/// What is advised, without what it concerns.
+fn advised(report: &Report) -> Vec<String> {
+    advice(report).into_iter().map(|(_, text)| text).collect()
+}
+
+/// With so many samples of interpreted code as make all of it known well enough.
+fn well_known((mut report, place): (Report, Place)) -> (Report, Place) {
+    report.counting.interpreter_samples = 10_000;
+    (report, place)
 }
 
 #[test]
-fn advice_about_the_library_is_about_what_the_line_does_there() {
-    // To make an exception is to call a native method, of which nobody can do less.
-    let (mut report, place) = below_a_line("java.lang.Throwable", [("native", 3), ("throw", 2)]);
+fn advice_names_its_reason_and_asks_for_something() {
+    let (report, place) = well_known(in_the_library());
     let name = report.place_name(place);
-    let about = |report: &Report, begin: &str| {
-        let found: Vec<String> = advice(report).into_iter().map(|(_, text)| text).collect();
-        assert!(found.iter().any(|text| text.starts_with(begin)), "{begin}: {found:?}");
-        assert!(!found.iter().any(|text| text.contains("Natives")), "{found:?}");
-        assert_eq!(found.iter().filter(|text| text.starts_with("An exception was thrown")).count(), 1, "{found:?}");
+    // Of branches in the library nothing can be changed but how often it is called.
+    let below = format!("Interpreted in the library, below {name}, above all in what java.util.Formatter.parse does");
+    let thrown = format!("After an exception was thrown, interpreted at {name} (inside java.util.Formatter)");
+    let said = advised(&report);
+    let begin = |texts: &[&str]| said.len() == texts.len() && said.iter().zip(texts).all(|(a, b)| a.starts_with(b));
+    assert!(begin(&[&below, &thrown]), "{said:?}");
+    assert!(said[1].ends_with(explain("throw").1), "{said:?}");
+}
+
+#[test]
+fn advice_is_given_where_shares_are_worth_it_and_known() {
+    let (mut report, _) = below_a_line("java.util.Formatter", [("throw", 1), ("cold", 1)]);
+    let samples_of_throw = |report: &mut Report, samples: u64| {
+        report.counting.interpreter_samples = samples * report.work.interpreted / report.obstacles[0].work + 1;
     };
-    report.methods[place.method as usize].code.retain(|instruction| instruction.text != "athrow");
-    about(&report, &format!("An exception was thrown, below {name}: "));
-    let throw = Instruction { at: place.at, text: "athrow".to_owned() };
-    report.methods[place.method as usize].code.push(throw);
-    about(&report, &format!("An exception was thrown, {name}: {}", explain("throw").1));
-    // Of other natives the method that the line calls is named.
-    let (report, _) = below_a_line("java.io.FileInputStream", [("native", 3), ("throw", 2)]);
-    let found = advice(&report);
+    samples_of_throw(&mut report, LEAST_SAMPLES);
+    assert!(advised(&report).iter().any(|text| text.starts_with("After an exception")), "{:?}", advised(&report));
+    samples_of_throw(&mut report, LEAST_SAMPLES - 2);
+    assert_eq!(advised(&report), [""; 0]);
+    // What passes by itself is nothing to change, and nothing of it is told under another reason's name.
+    let (report, _) = well_known(below_a_line("java.util.Formatter", [("cold", 3), ("compiling", 2)]));
+    assert_eq!(advised(&report), [""; 0]);
+    let (mut report, place) = well_known(below_a_line("java.util.Formatter", [("throw", 1), ("cold", 1)]));
+    report.obstacles[0].places = vec![ObstaclePlace { place, work: report.work.total() / 60 }];
+    assert_eq!(advised(&report), [""; 0]);
+}
+
+#[test]
+fn where_nothing_is_to_be_changed_a_line_says_why() {
+    let (mut report, _) = well_known(below_a_line("java.util.Formatter", [("cold", 3), ("compiling", 2)]));
+    let said = |report: &Report| joined(&text(report, Style::terminal(80, false)));
+    assert!(said(&report).contains("Nothing to change: what was outside was mostly the beginning of the run."));
+    assert!(!said(&report).contains("What to change"));
+    report.counting.interpreter_samples = 1;
+    assert!(said(&report).contains("told from 1 sample of interpreted code: a longer run tells more."));
+    // All is outside, but the samples of each reason are too few, and so are both together.
+    let (report, _) = with_samples([("throw", 10), ("branch", 5)]);
+    assert_eq!(advised(&report), [""; 0]);
+    assert!(said(&report).contains("samples of interpreted code: a longer run tells more."), "{}", said(&report));
+    let (mut report, _) = well_known(below_a_line("java.util.Formatter", [("end", 3), ("call", 2)]));
+    report.stacks.clear();
+    assert!(said(&report).contains("has 2.0 % of the time and 16 samples."), "{}", said(&report));
+    report.work = Work { compiled: 99, interpreted: 1, ..Work::default() };
+    assert!(said(&report).contains("Nothing to change: nearly all is covered."), "{}", said(&report));
+    let (report, _) = well_known(in_the_library());
+    assert!(said(&report).contains("What to change") && !said(&report).contains("Nothing to change"));
+}
+
+#[test]
+fn exceptions_are_named_where_machine_code_was_left_for_them() {
+    let (mut report, place) = well_known(below_a_line("java.util.TreeMap", [("throw", 3), ("bounds", 2)]));
+    report.regions.truncate(1);
+    let exit = |reason: &str, taken| RegionExit {
+        reason: reason.to_owned(),
+        kind: "rare".to_owned(),
+        to: None,
+        taken,
+        linked: false,
+    };
+    let mut other = report.regions[0].clone();
+    other.root = Place { method: report.obstacles[0].places[0].place.method, at: 0, line: Some(51) };
+    report.regions[0].exits = vec![exit("throw", 3000), exit("branch", 1_000_000)];
+    other.exits = vec![exit("throw", 1200), exit("throw", 2034)];
+    let left = report.place_name(other.root);
+    report.regions.push(other);
+    let said = advised(&report);
+    let place = report.place_name(place);
+    let thrown = format!(
+        "After an exception was thrown, interpreted at {place} (inside java.util.TreeMap); machine code was left for that most \
+         often in the piece entered at {left}, 3,234 times: {}",
+        explain("throw").1
+    );
+    // Of the other reason no exit is known.
+    let bounds = format!("{place} (inside java.util.TreeMap): {}", explain("bounds").1);
+    assert!(said.contains(&thrown) && said.iter().any(|text| text.ends_with(&bounds)), "{said:?}");
+}
+
+#[test]
+fn who_makes_exceptions_is_to_make_fewer() {
+    // Made by a method of the library that the line calls: the callee is named.
+    let (mut report, place) = well_known(below_a_line("java.lang.Throwable", [("native", 3), ("throw", 2)]));
+    let name = report.place_name(place);
+    let callee = report.frames.len() as u32 - 1;
+    let (class, method) = (report.classes.len() as u32, report.methods.len() as u32);
+    let library = Class {
+        name: "java.lang.Long".to_owned(),
+        library: true,
+        methods: vec![method],
+        source_file: None,
+        ..report.classes[0].clone()
+    };
+    report.classes.push(library);
+    let mut between = report.methods[0].clone();
+    (between.class, between.name) = (class, "parseLong".to_owned());
+    between.lines.clear();
+    between.blocks.clear();
+    report.methods.push(between);
+    let innermost = report.frames[callee as usize];
+    report.frames[callee as usize].place = Place { method, at: 0, line: None };
+    report.frames.push(Frame { caller: Some(callee), ..innermost });
+    report.stacks.last_mut().expect("a stack").frame = Some(callee + 1);
+    let said = advised(&report);
+    // It is said once for both reasons, and under the name of the first one.
+    let thrown = format!(
+        "After a call of a native method, interpreted at {name} (inside java.lang.Throwable): java.lang.Long.parseLong makes \
+         exceptions: test before the call whether it would throw."
+    );
+    assert_eq!(said.iter().filter(|text| text.contains("exceptions")).collect::<Vec<_>>(), [&thrown]);
+    // Made by the line itself, which is a constructor, or calls one: nothing but constructors lies between.
+    report.methods[method as usize].name = "<init>".to_owned();
+    let said = advised(&report);
+    let made: Vec<_> = said.iter().filter(|text| text.contains("Exceptions are made here")).collect();
+    assert!(
+        matches!(made[..], [text] if text.ends_with("writableStackTrace=false in the constructor of Throwable.")),
+        "{said:?}"
+    );
+    assert!(!said.iter().any(|text| text.contains("test before the call") || text.contains("Natives")), "{said:?}");
+}
+
+#[test]
+fn of_natives_the_method_that_a_line_calls_is_named() {
+    let (report, _) = well_known(below_a_line("java.io.FileInputStream", [("native", 3), ("throw", 2)]));
     let called = "call java.io.FileInputStream.parse less often, with more to do.";
-    assert!(found.iter().any(|(_, text)| text.ends_with(called)), "{found:?}");
+    assert!(advised(&report).iter().any(|text| text.ends_with(called)), "{:?}", advised(&report));
+}
+
+#[test]
+fn ends_of_slices_are_not_the_beginning_of_a_run() {
+    let (report, name) = with_samples([("budget", 900), ("cold", 20)]);
+    let said = verdict(&report);
+    let why = format!("{}. That is what holds the program back most", explain("budget").0);
+    assert!(said.contains(&why) && !said.contains("beginning"), "{said}");
+    let advice = format!("{} (inside java.util.Formatter): {}", name, explain("budget").1);
+    assert!(advised(&report).iter().any(|text| text.ends_with(&advice)), "{:?}", advised(&report));
+}
+
+#[test]
+fn verdicts_have_four_lines_at_most() {
+    let mut reports: Vec<Report> = RUNS.map(report).into();
+    reports.extend(RUNS.map(report).map(with_long_names));
+    for reasons in [("branch", 30), ("return-point", 25)].map(|other| [("allocation", 28), other]) {
+        let (report, _) = with_samples(reasons);
+        reports.extend([with_long_names(report.clone()), report]);
+    }
+    // Many that are alike, at several places each.
+    let mut many = held_back(40, 20);
+    many.counting.interpreter_samples = 60;
+    many.counting.machine_samples = 10;
+    for reason in ["return-point", "native", "budget", "unsupported"] {
+        let mut other = many.obstacles[1].clone();
+        (other.reason, other.text) = (reason.to_owned(), explain(reason).0.to_owned());
+        many.obstacles.push(other);
+    }
+    assert!(verdict(&many).contains("5 reasons alike"), "{}", verdict(&many));
+    reports.push(with_long_names(many.clone()));
+    reports.push(many);
+    for report in reports {
+        let said = verdict(&report);
+        let lines = text(&report, Style { columns: 80, ..Style::FILE });
+        // Behind the line with the name of the program, up to the empty one.
+        let lines: Vec<&str> = lines.lines().skip(1).take_while(|line| !line.is_empty()).collect();
+        let beside = usize::from(report.counting.unit == Unit::Bytecodes) * 2;
+        assert!(lines.len() <= 4 + beside, "{said}");
+        // A reason is named, unless names leave no room for one.
+        let has_reason = report.obstacles.iter().any(|obstacle| said.contains(&obstacle.text));
+        assert!(has_reason || report.work.is_empty() || report.methods[0].name.len() > 20, "{said}");
+    }
 }
 
 /// That line, with reasons that have so many samples each.

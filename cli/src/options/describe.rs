@@ -4,7 +4,7 @@
 use textwrap::Options as Wrapping;
 
 use super::environment::VARIABLES;
-use super::own::{Group, OptionRow, Takes};
+use super::own::{Group, OptionRow, SIZES, TIMES, Takes};
 use super::rows::rows;
 use crate::commands::COMMANDS;
 
@@ -160,12 +160,14 @@ fn shape(row: &OptionRow) -> String {
     format!("{}={value}", row.name)
 }
 
-/// A row's range of numbers, if it takes any.
+/// A row's range of numbers, if it takes any; of sizes and times how they are written.
 fn range(row: &OptionRow) -> Option<String> {
     match &row.takes {
         Takes::Number(range) if *range.end() == u64::MAX || *range.start() == *range.end() => None,
         Takes::Number(range) if *range.end() == u64::from(u32::MAX) => Some(format!("at least {}", range.start())),
         Takes::Number(range) => Some(format!("{} to {}", range.start(), range.end())),
+        Takes::Size => Some(SIZES.to_owned()),
+        Takes::Time => Some(TIMES.to_owned()),
         _ => None,
     }
 }

@@ -31,6 +31,12 @@ pub struct OptionRow {
     pub set: fn(&mut Reader, Value<'_>) -> Result<(), String>,
 }
 
+/// How sizes are written.
+pub const SIZES: &str = "bytes, or a number with k, m, g or t";
+
+/// How times are written.
+pub const TIMES: &str = "seconds, or a number with ms, s, m or h";
+
 /// What value an option takes.
 pub enum Takes {
     /// None.
@@ -157,8 +163,8 @@ impl Takes {
             Takes::Number(range) => format!("a number, {} to {}", range.start(), range.end()),
             // They are told together with those of other rows.
             Takes::Words(_) | Takes::Filtered(_) => return None,
-            Takes::Size => "a size: bytes, or a number with k, m, g or t".to_owned(),
-            Takes::Time => "a time: seconds, or a number with ms, s, m or h".to_owned(),
+            Takes::Size => format!("a size: {SIZES}"),
+            Takes::Time => format!("a time: {TIMES}"),
             Takes::Text(shape) | Takes::MarkedText(shape, _) => (*shape).to_owned(),
         })
     }
@@ -259,9 +265,8 @@ impl Effect {
             Effect::Statistics => "`--stats`",
             Effect::Reports => "`--report`",
             Effect::Tiers | Effect::Traces => "any tier but `interp`",
-            Effect::Compiled => "`--tier=jit` or `eval`",
-            Effect::Followed => "`--tier=jit`, `eval` or `replay`",
-            Effect::Machine => "`--tier=jit`",
+            Effect::Compiled | Effect::Machine => "`--tier=jit`",
+            Effect::Followed => "`--tier=jit` or `replay`",
             Effect::ReportedMachine => "`--report`, `--tier=jit`",
             Effect::Exact => "`--tier=profile` or `replay`",
             Effect::Joined => "`--tier=replay`",
@@ -313,12 +318,16 @@ pub(super) fn suggestion(text: &str) -> String {
     // What is glued to a name begins with a digit.
     let name = text.split(|c: char| c == '=' || c.is_ascii_digit()).next().unwrap_or(text);
     let known = java_names().chain(rows().map(|row| row.name));
+    nearest(name, known).map(|known| format!("\nDid you mean {known}?")).unwrap_or_default()
+}
+
+/// Of some names the one that is most like another one, which is none of them; `None` where none is like it.
+pub fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let alike = known.map(|known| (strsim::damerau_levenshtein(known, name), known));
-    let letters = |option: &str| option.trim_start_matches('-').len();
+    let letters = |name: &str| name.trim_start_matches('-').len();
     // One letter in three may be wrong, and two at most.
     let is_near = |&(changes, known): &(usize, &str)| changes <= 2 && changes * 3 <= letters(known).max(letters(name));
-    let best = alike.filter(is_near).min_by_key(|alike| alike.0);
-    best.map(|(_, known)| format!("\nDid you mean {known}?")).unwrap_or_default()
+    alike.filter(is_near).min_by_key(|alike| alike.0).map(|(_, known)| known)
 }
 
 /// Whether all options that were given have an effect.

@@ -85,8 +85,18 @@ fn check_file(file: &Path) -> Result<(), String> {
     }
     let (path, access) =
         if file.exists() { (file, Access::WRITE_OK) } else { (folder, Access::WRITE_OK | Access::EXEC_OK) };
-    rustix::fs::access(path, access).map_err(|error| io::Error::from(error).to_string())?;
-    if path == folder { try_folder(folder).map_err(|error| format!("{}: {error}", folder.display())) } else { Ok(()) }
+    let accessed = rustix::fs::access(path, access).map_err(io::Error::from);
+    if path == folder {
+        accessed.and_then(|()| try_folder(folder)).map_err(|error| refused(folder, &error))
+    } else {
+        accessed.map_err(|error| error.to_string())
+    }
+}
+
+/// Why a folder takes no new file. That there is no such file does not mean the folder.
+fn refused(folder: &Path, error: &io::Error) -> String {
+    let reason = if error.kind() == io::ErrorKind::NotFound { String::new() } else { format!(": {error}") };
+    format!("no file can be created in {}{reason}", folder.display())
 }
 
 /// Whether a folder takes a new file, which `/proc` and the like, though they may be written, do not.

@@ -101,7 +101,7 @@ impl Program {
         let options = options::parse(arguments.to_vec(), Environment::of_process()).map_err(|error| refuse(&error))?;
         let runs = options.target != Target::Nothing;
         if runs && !options.tiering.jit {
-            say("Error: holloway top shows what is compiled: it needs --tier=jit or --tier=eval\n");
+            say("Error: holloway top shows what is compiled: it needs --tier=jit\n");
             return Err(exit::FAILURE);
         }
         Ok(Program { command: command(&options), runs })

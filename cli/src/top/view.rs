@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use holloway_report::model::duration;
+use holloway_report::model::{duration, made_for};
 use holloway_report::obstacles::explain;
 use holloway_report::text::harmless;
 use holloway_report::verdict::percent;
@@ -77,6 +77,15 @@ fn fitted(text: &str, columns: usize, kept: Kept) -> String {
     }
 }
 
+/// Has a place in what the VM has made for a class told in the words of reports: `Main string concat`. What stands before the place
+/// stays.
+fn in_words(text: &mut String) {
+    let begin = text.rfind(' ').map_or(0, |blank| blank + 1);
+    if let Some(made) = text[begin..].rsplit_once('.').and_then(|(class, _)| made_for(class)) {
+        text.replace_range(begin.., &made);
+    }
+}
+
 /// An event that fits so many columns: of its place the line is kept.
 fn fitted_event(event: &str, columns: usize) -> String {
     let Some((what, place)) = event.split_once(' ') else { return fitted(event, columns, Kept::Beginning) };
@@ -108,7 +117,9 @@ impl Shown {
     }
 
     /// Takes over what the program says.
-    pub fn take(&mut self, snapshot: Snapshot) {
+    pub fn take(&mut self, mut snapshot: Snapshot) {
+        snapshot.places.iter_mut().for_each(|place_time| in_words(&mut place_time.place));
+        snapshot.events.iter_mut().for_each(in_words);
         self.snapshot = snapshot;
         self.is_told = true;
     }
@@ -268,9 +279,21 @@ mod tests {
         let text = shown.text(usize::MAX);
         assert!(text.starts_with("Main ?[31mx\n80 % in machine code, 3 traces, 2 pieces of machine code\n"), "{text}");
         assert!(
-            text.contains("Main.read:9  a branch went another way") && text.contains("     80 %  Main.run:14\n"),
+            text.contains(&format!("Main.read:9  {}", explain("branch").0))
+                && text.contains("     80 %  Main.run:14\n"),
             "{text}"
         );
+    }
+
+    #[test]
+    fn what_the_vm_has_made_is_told_in_words() {
+        let mut shown = Shown::new("Main");
+        let place = "a.Main$$StringConcat+0x0000000000000001.concat".to_owned();
+        let events = vec![format!("compiled {place}"), "compiled a.Main.run:7".to_owned()];
+        let places = vec![PlaceTime { place, compiled: 1, ..PlaceTime::default() }];
+        shown.take(Snapshot { compiled: 1, places, events, ..Snapshot::default() });
+        assert!(shown.text(80).ends_with("  a.Main string concat\n"), "{}", shown.text(80));
+        assert_eq!(shown.snapshot.events, ["compiled a.Main string concat", "compiled a.Main.run:7"]);
     }
 
     #[test]

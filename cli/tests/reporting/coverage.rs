@@ -115,7 +115,17 @@ fn tools_that_measure_cover_are_told_of_all_that_has_a_source() {
     assert!(lcov.contains("FNDA:0,Covered$Absent.unused()I\n") && lcov.contains("FNDA:0,Covered$Absent.<init>()V\n"));
     assert!(lcov.contains(&format!("DA:{},0\n", lines_with("return 1;")[0])), "{lcov}");
     assert!(csv.contains("\"Covered$Absent\",\"unused\",\"()I\","), "{csv}");
-    assert!(!json.contains("Covered$Absent\""));
+    // Where the file was found from here.
+    assert!(lcov.contains("SF:tests/classes/coverage/Covered.java\n"), "{lcov}");
+    // Data have it beside the classes that were loaded, so that it can be told again.
+    let data: Value = serde_json::from_str(json).expect("JSON");
+    assert_eq!(data["unloaded"][0]["class"]["name"], "Covered$Absent");
+    assert!(own_methods(&data).all(|method| method["name"] != "unused"));
+    for (text, name) in [(xml, "shown.xml"), (csv, "shown.csv")] {
+        let shown = file(name);
+        assert_eq!(run(&["report", "show", &files[3].display().to_string(), &shown.display().to_string()]).0, Some(0));
+        assert!(std::fs::read_to_string(shown).expect("a report") == *text, "{name} differs");
+    }
     // The constructor of a class without one, the body of a lambda, and a constructor that nobody is to call.
     let function = |name: &str| lcov.lines().any(|line| line.starts_with("FNDA:") && line.ends_with(name));
     for (name, is_told) in [

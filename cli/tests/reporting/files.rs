@@ -84,6 +84,24 @@ fn reports_are_shown_with_the_sources_of_the_run() {
     assert!(fs::read_to_string(&none).expect("a page").len() < page.len(), "it has no sources");
 }
 
+#[test]
+fn reports_are_shown_on_standard_output_and_what_is_none_is_refused() {
+    let folder = folder("named");
+    let (data, page) = (folder.join("run.json"), folder.join("run.html"));
+    assert_eq!(run(&[&option(&data), "-cp", EXAMPLES, "Hello"]).0, Some(0));
+    let name = |file: &Path| file.to_str().expect("UTF-8").to_owned();
+    let (data, page) = (name(&data), name(&page));
+    let text = run(&["report", "show", &data]);
+    assert!(text.0 == Some(0) && text.1.starts_with("Hello "), "{text:?}");
+    assert_eq!(run(&["report", "show", &data, "-"]), text);
+    assert_eq!(run(&["report", "show", &data, &page, "-"]).1, text.1);
+    assert_eq!(run(&["report", "diff", &data, &data, "-"]), run(&["report", "diff", &data, &data]));
+    let (code, stdout, stderr) = run(&["report", "show", &page]);
+    assert_eq!((code, stdout.as_str()), (Some(1), ""));
+    assert!(stderr.starts_with(&format!("Error: {page} is no JSON (")), "{stderr}");
+    assert!(stderr.ends_with("): read is what --report=FILE.json has written\n"), "{stderr}");
+}
+
 /// It is written directly: who has it open, or looks at its name, sees the same file.
 #[test]
 #[cfg(target_os = "linux")]

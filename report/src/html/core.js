@@ -63,11 +63,11 @@ const KINDS = ["compiled", "grown", "completed", "partial", "interpreted"];
 const MEANINGS = {
   "compiled": "in machine code, on a trace: a path of blocks that is walked with high probability", "grown": "in machine code, taken in beside traces so that little that is hot stays outside", "traced": "in traces that were followed, block by block", "interpreted": "executed one bytecode after another, outside traces and machine code", "never-run": "not executed in this run",
   "completed": "in traces that were followed to their end", "partial": "in traces that were left before their end",
-  "region": "code that is compiled as one piece: traces merged, and what was taken in beside them", "root": "where a piece of machine code is entered", "link": "a way from one piece of machine code into another, without the interpreter", "retired": "given up: it is not entered any more", "slice": "threads take turns; each runs until its slice of the budget is used up",
+  "region": "code that is compiled as one piece: traces merged, and what was taken in beside them", "root": "where a piece of machine code is entered", "link": "a way from one piece of machine code into another, without the interpreter", "retired": "given up: it is not entered any more", "slice": "programs run in slices of the budget, so that threads take turns; where one ends in machine code the interpreter goes on until machine code is entered again",
 };
 const COVERS = { "compiled": "compiled from traces", "grown": "compiled by growth", "traced": "traced", "interpreted": "interpreted", "never-run": "never run" };
 const KIND_TEXTS = { compiled: "compiled from traces", grown: "compiled by growth", completed: "in completed traces", partial: "in traces left early", interpreted: "interpreted" };
-let R, SOURCES, REASONS, ALL, own = [], files = new Map(), byTrace = new Map(), linksFrom = new Map(), linksTo = new Map();
+let R, SOURCES, REASONS, CHANGES, ALL, own = [], files = new Map(), byTrace = new Map(), linksFrom = new Map(), linksTo = new Map();
 const total = work => (work.compiled || 0) + (work.grown || 0) + (work.completed || 0) + (work.partial || 0) + (work.interpreted || 0);
 const covered = work => total(work) - (work.interpreted || 0);
 // So many of what has most, the most first: without sorting all.
@@ -97,6 +97,10 @@ function percent(share) {
   if (p >= 99.95 && share < 1) return ">\u00a099.9\u00a0%";
   return p.toFixed(p < 9.95 || (p > 99 && p < 99.95) ? 1 : 0) + "\u00a0%";
 }
+// Why machine code was left, without what that says of code that is interpreted from there.
+const exitText = reason => (REASONS[reason] || reason).replace(/^after /, "");
+// Where: where the exit leads, or of what is not known to lead anywhere, such as exceptions, from which piece.
+const exitPlace = (exit, region) => exit.to ? ["to ", placeLink(exit.to)] : ["from what is entered at ", placeLink(region.root)];
 // Executions; those that are estimated have two digits, and say so.
 const isExact = () => R.counting.executions === "exact";
 const rough = value => { const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1); return Math.round(value / unit) * unit; };
@@ -259,7 +263,7 @@ function hotLine(entries) {
 // All lines of the program's own; of what has no number those of each method.
 const allLines = () => [...[...files.values()].flatMap(f => [...f.lines.values()].map(hotLine)), ...own.flatMap(m => (R.methods[m].lines || []).filter(line => !line.line).map(line => hotLine([{ m, line }])))];
 // The constructor that a compiler makes where there is none: it calls another one, on the first line of its class.
-const isImplicit = m => { const method = R.methods[m], { name, lines, class: c } = method; return name === "<init>" && (lines || []).length === 1 && (method.code || []).length === 3 && method.code[1].text.startsWith("invokespecial ") && R.classes[c].methods.every(other => (R.methods[other].lines || []).every(line => line.line >= lines[0].line)); };
+const isImplicit = m => { const method = R.methods[m], { name, lines, class: c } = method; return name === "<init>" && (lines || []).length === 1 && lines[0].bytecodes === 3 && R.classes[c].methods.every(other => (R.methods[other].lines || []).every(line => line.line >= lines[0].line)); };
 // Whether a compiler has made what a method has of a line: the line is the head of a class, and does not have the method.
 function isMade(m, no) {
   const method = R.methods[m], text = sourceLine(m, no), head = text && /\b(?:class|interface|enum|record)\s+([\w$]+)/.exec(text);

@@ -1,7 +1,7 @@
 // The beginning: everything else is defined by now.
 const VERDICT = document.querySelector(".verdict").textContent;
 Promise.all([...["report", "sources", "reasons"].map(unpack), unpackText("later")]).then(([report, sources, reasons, lines]) => {
-  R = opened(report, lines); REASONS = reasons || {};
+  R = opened(report, lines); REASONS = reasons.meanings; CHANGES = reasons.changes;
   SOURCES = {};
   for (const [path, text] of Object.entries(sources || {})) SOURCES[path] = { text };
   index();

@@ -4,6 +4,7 @@
 //! quickly. Names and sources are a stranger's: the script makes text of them, never markup, and the page allows itself no
 //! requests.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{Read as _, Write as _};
 use std::mem::take;
 
@@ -15,9 +16,10 @@ use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
 use serde::Serialize;
 
-use crate::model::{Block, Instruction, Method, Report, Unit, duration};
+use crate::advice::changes;
+use crate::model::{Block, Instruction, Method, Report, Unit, UnloadedClass, duration};
 use crate::obstacles::meanings;
-use crate::source::Texts;
+use crate::source::{Texts, path_of};
 use crate::text::harmless;
 use crate::verdict::{uncovered, verdict};
 
@@ -68,6 +70,14 @@ fn packed_text(text: &str) -> String {
     STANDARD.encode(compressed)
 }
 
+/// What is said of reasons.
+#[derive(Serialize)]
+struct Reasons {
+    meanings: BTreeMap<&'static str, &'static str>,
+    /// What to change, or why there is nothing: as in texts.
+    changes: Vec<String>,
+}
+
 /// What becomes of a method's blocks and bytecode. What is empty is left out, as in the report.
 #[derive(Serialize)]
 struct Listing {
@@ -87,11 +97,33 @@ fn parted(report: &Report) -> (Report, String) {
     let mut report = report.clone();
     // Reports of older versions are without.
     report.uncovered = uncovered(&report);
+    take_in_unloaded(&mut report);
     let (events, regions) = (take(&mut report.events), take(&mut report.regions));
     let mut lines = vec![line(&events), line(&regions), line(&regions.len())];
     let listing = |method: &mut Method| Listing { blocks: take(&mut method.blocks), code: take(&mut method.code) };
     lines.extend(report.methods.iter_mut().map(|method| line(&listing(method))));
     (report, lines.join("\n"))
+}
+
+/// The source files of the program's own classes.
+fn shown_files(report: &Report) -> BTreeSet<String> {
+    report.classes.iter().filter(|class| !class.library).filter_map(path_of).collect()
+}
+
+/// Puts classes that were never loaded among the others, with their lines that never ran, where the file that they lie in is shown
+/// for one that was: there they would look like comments. Others lie beside the program, and need not belong to it.
+fn take_in_unloaded(report: &mut Report) {
+    let shown = shown_files(report);
+    for UnloadedClass { mut class, methods } in take(&mut report.unloaded) {
+        if !path_of(&class).is_some_and(|path| shown.contains(&path)) {
+            continue;
+        }
+        let of = report.classes.len() as u32;
+        let first = report.methods.len() as u32;
+        class.methods = (first..first + methods.len() as u32).collect();
+        report.methods.extend(methods.into_iter().map(|method| Method { class: of, ..method }));
+        report.classes.push(class);
+    }
 }
 
 /// The page of a report: one HTML file that loads nothing, with the sources that are known.
@@ -101,6 +133,9 @@ pub fn page(report: &Report, sources: &Texts) -> String {
         Unit::Nanoseconds => "sampled, with the compiler on",
     };
     let (first, later) = parted(report);
+    let shown = shown_files(&first);
+    let sources: BTreeMap<&String, &String> =
+        sources.texts().iter().filter(|(path, _)| shown.contains(*path)).collect();
     let page = Page {
         version: &report.version,
         command: harmless(&report.program.command),
@@ -111,8 +146,8 @@ pub fn page(report: &Report, sources: &Texts) -> String {
         script: unpacked(SCRIPT),
         report: packed(&first),
         later: packed_text(&later),
-        sources: packed(sources),
-        reasons: packed(&meanings()),
+        sources: packed(&sources),
+        reasons: packed(&Reasons { meanings: meanings(), changes: changes(report) }),
     };
     page.render().unwrap_or_default()
 }

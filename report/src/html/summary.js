@@ -97,7 +97,8 @@ views.library = (name, of) => {
 };
 views.obstacles = wanted => [
   h("h1", null, "What holds it back"),
-  h("p", { class: "quiet" }, "Work outside traces and machine code, by reason, the most costly first. Places are the innermost ones in the program's own code."),
+  h("p", { class: "quiet" }, "Work outside traces and machine code, by reason, the most costly first. Places are the innermost ones in the program's own code. Where machine code was left, they are what was interpreted from there until machine code was entered again."),
+  h("h2", null, "What to change"), h("ul", { class: "changes" }, CHANGES.map(text => h("li", null, text))),
   R.obstacles.length ? R.obstacles.map(o => h("section", { class: "panel obstacle", id: "o-" + o.reason, style: o.reason === wanted ? "outline:2px solid var(--focus)" : null },
     h("h2", null, h("b", null, shareText(o.work)), o.text), h("p", { class: "quiet" }, amount(o.work) + ". ", o.advice),
     table([["Place", ""], ["Share", "number"], ["", "bars"], ["Code", "wide-only"]], o.places, p => h("tr", null, h("td", { class: "name" }, placeLink(p), madeNote(p)), h("td", { class: "number" }, shareText(p.work)), h("td", { class: "bars" }, bar(p.work, o.work, "interpreted")),

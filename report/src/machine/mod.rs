@@ -86,24 +86,24 @@ impl Form {
         format!("{} or {last}", others.join(", "))
     }
 
-    /// Whether sources of classes are shown.
-    pub fn shows_sources(self) -> bool {
-        self == Form::Html
+    /// Whether sources of classes are shown, or their files named.
+    pub fn has_sources(self) -> bool {
+        matches!(self, Form::Html | Form::Lcov)
     }
 
-    /// Whether it tells tools how much of a program is covered, classes included that were never loaded.
-    pub fn measures_cover(self) -> bool {
-        matches!(self, Form::Jacoco | Form::Lcov | Form::Csv)
+    /// Whether it has classes that were never loaded.
+    pub fn has_unloaded(self) -> bool {
+        matches!(self, Form::Json | Form::Html | Form::Jacoco | Form::Lcov | Form::Csv)
     }
 
-    /// A report in this form, with the sources of its classes where it shows them.
+    /// A report in this form, with the sources of its classes where it has them.
     pub fn render(self, report: &Report, sources: &Texts) -> String {
         match self {
             Form::Json => report.json(),
             Form::Text => text::text(report, text::Style::FILE),
             Form::Html => html::page(report, sources),
             Form::Jacoco => jacoco::xml(report),
-            Form::Lcov => tables::lcov(report),
+            Form::Lcov => tables::lcov(report, sources),
             Form::Csv => tables::csv(report),
             Form::Dot => tables::dot(report),
             Form::Collapsed => stacks::collapsed(report),

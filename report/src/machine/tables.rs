@@ -7,7 +7,7 @@ use ::lcov::Record;
 
 use super::{CountedClass, counted_classes};
 use crate::model::{Class, Line, Method, Precision, Report, TraceExitReason};
-use crate::source::path_of;
+use crate::source::{Texts, path_of};
 use crate::text::{harmless, path};
 use crate::verdict::{percent, share};
 
@@ -54,12 +54,13 @@ impl SourceHits {
 }
 
 /// An lcov trace file. Hits of a line are its executions if it is on traces or in machine code (1 where they are not known),
-/// else 0. Methods that the compiler has made are left out.
-pub fn lcov(report: &Report) -> String {
+/// else 0. Methods that the compiler has made are left out. Source files are named as they were found, so that tools find them, too,
+/// else by package.
+pub fn lcov(report: &Report, sources: &Texts) -> String {
     let mut files: BTreeMap<String, SourceHits> = BTreeMap::new();
     for of in counted_classes(report) {
-        let file = path_of(of.class).unwrap_or_else(|| of.class.name.replace('.', "/"));
-        files.entry(harmless(&file)).or_default().add(&of);
+        let path = path_of(of.class).unwrap_or_else(|| of.class.name.replace('.', "/"));
+        files.entry(harmless(sources.file(&path).unwrap_or(&path))).or_default().add(&of);
     }
     let mut records = vec![Record::TestName { name: String::new() }];
     for (file, SourceHits { lines, functions }) in files {

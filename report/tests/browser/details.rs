@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use holloway_report::advice::changes;
 use holloway_report::diff;
 use holloway_report::html::page;
 use holloway_report::model::{Line, Method, ObstaclePlace, Place, RegionBlock, RegionExit, Report, Work};
@@ -170,6 +171,33 @@ fn lines_of_graphs_pass_beside_blocks() {
 }
 
 #[test]
+fn what_to_change_and_where_machine_code_was_left_is_said_as_in_texts() {
+    let _machine = MACHINE.read();
+    let Some((mut browser, folder)) = browser("changes") else { return };
+    let mut report = report(COMPILED);
+    let exit =
+        RegionExit { reason: "bounds".to_owned(), kind: "rare".to_owned(), to: None, taken: 27_789, linked: false };
+    report.regions[0].exits = vec![exit];
+    open(&mut browser, &folder, &report, &Texts::new());
+    browser.view("#obstacles");
+    let said = browser.evaluate("[...document.querySelectorAll('#main .changes li')].map(item => item.textContent)");
+    assert_eq!(said, json!(changes(&report)));
+    // Where an exit leads is not known of exceptions: which piece of machine code was left is.
+    let root = report.place_name(report.regions[0].root);
+    for (view, cell) in [("#regions", "td:last-child"), ("#region/0", "td:nth-child(3)")] {
+        browser.view(view);
+        let row = browser.evaluate(&format!("document.querySelector('#main tbody tr {cell}').textContent"));
+        let row = row.as_str().expect("a text");
+        assert!(row.ends_with(&format!("from what is entered at {root}")), "{view}: {row}");
+        assert!(
+            view != "#regions" || row.starts_with("an array index was outside of the array, 27,789 times, "),
+            "{row}"
+        );
+    }
+    assert_eq!(browser.errors, Vec::<String>::new());
+}
+
+#[test]
 fn search_shows_lines_and_no_descriptors() {
     let _machine = MACHINE.read();
     let Some((mut browser, folder)) = browser("found") else { return };
@@ -205,7 +233,7 @@ fn comparisons_can_be_light_or_dark() {
         assert_eq!(browser.evaluate("localStorage.getItem('holloway-theme')"), chosen);
     }
     // The greatest of small parts of all work fills the column.
-    let widest = "[...document.querySelectorAll('.diff')].slice(1).map(table => Math.max(...[...table.querySelectorAll('.pair i')].map(bar => parseFloat(bar.style.width))))";
+    let widest = "[...document.querySelectorAll('.diff.scaled')].map(table => Math.max(...[...table.querySelectorAll('.pair i')].map(bar => parseFloat(bar.style.width))))";
     let widest: Vec<f64> = serde_json::from_value(browser.evaluate(widest)).expect("widths");
     assert!(!widest.is_empty() && widest.iter().all(|&width| width >= 99.9), "{widest:?}");
     assert_eq!(browser.errors, Vec::<String>::new());

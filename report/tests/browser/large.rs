@@ -24,7 +24,7 @@ fn a_large_report_is_shown_soon() {
     let _machine = MACHINE.write();
     let large = large(10_000, 100_000);
     let sources = large_sources(&large);
-    assert_eq!(sources.values().map(|text| text.lines().count()).sum::<usize>(), 100_000);
+    assert_eq!(sources.texts().values().map(|text| text.lines().count()).sum::<usize>(), 100_000);
     let text = page(&large, &sources);
     assert!(text.len() <= LARGEST, "{} bytes", text.len());
     let Some((mut browser, folder)) = browser("large") else { return };

@@ -50,11 +50,11 @@ fn sources_can_be_read_on_paper() {
         browser.window(718, 500, false);
         browser.view("#source");
         browser.medium("print", false);
-        assert_eq!(browser.evaluate(UNREADABLE), "", "with {} sources", texts.len());
+        assert_eq!(browser.evaluate(UNREADABLE), "", "with {} sources", texts.texts().len());
         // The first row of the source is on the first page.
         let top = browser.evaluate("document.querySelector('.code .row').getBoundingClientRect().top + scrollY");
         assert!(top.as_f64().is_some_and(|top| top < 400.0), "{top}");
-        browser.picture(&format!("paper-{}", texts.len()));
+        browser.picture(&format!("paper-{}", texts.texts().len()));
     }
     assert_eq!(browser.errors, Vec::<String>::new());
 }

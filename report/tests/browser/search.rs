@@ -65,7 +65,7 @@ pub(super) fn search_finds_all_kinds(browser: &mut Browser, name: &str, report: 
     let code = own.flat_map(|(m, method)| method.code.iter().map(move |instruction| (m, method, instruction)));
     if let Some((m, method, instruction)) = code.rev().max_by_key(|(_, _, instruction)| instruction.text.len()) {
         let path = holloway_report::source::path_of(&report.classes[method.class as usize]).expect("a file");
-        let text = if sources.contains_key(&path) { String::new() } else { instruction.text.clone() };
+        let text = if sources.texts().contains_key(&path) { String::new() } else { instruction.text.clone() };
         let hash = format!("#source/{}/m{m}@{}", path.replace('/', "%2F"), instruction.at);
         wanted.push((instruction.text.clone(), hash, text));
     }

@@ -3,11 +3,11 @@
 use std::fs;
 
 use holloway_report::html::page;
-use holloway_report::model::{Class, Cover, Frame, Method, ObstaclePlace, Place, Stack};
+use holloway_report::model::{Class, Cover, Frame, Line, Method, ObstaclePlace, Place, Stack, UnloadedClass, Work};
 use holloway_report::source::Texts;
 
 use super::support::{COMPILED, report};
-use super::{MACHINE, PROGRAMS, browser, sources};
+use super::{MACHINE, PROGRAMS, SMALL_PROGRAMS, browser, sources};
 
 /// The panel tells of a line what its row does, with what it calls in the library: own and in all; an empty view has no tab.
 const LINES: &str = r##"(() => {
@@ -40,6 +40,59 @@ fn lines_are_told_with_what_they_call_in_the_library() {
     let text = browser.view("#source");
     assert!(text.contains("with what it calls in the library. Of its own it did"), "{text}");
     assert_eq!(browser.evaluate(LINES), "");
+    assert_eq!(browser.errors, Vec::<String>::new());
+}
+
+#[test]
+fn lines_of_classes_that_were_never_loaded_never_ran() {
+    let _machine = MACHINE.read();
+    let Some((mut browser, folder)) = browser("unloaded") else { return };
+    let (_, data, path, text) = SMALL_PROGRAMS[0];
+    let mut report = report(data);
+    let line = Line {
+        line: 1,
+        executions: Some(0),
+        work: Work::default(),
+        cover: Cover::NeverRun,
+        bytecodes: 4,
+        covered: 0,
+        run: 0,
+        reasons: Vec::new(),
+        traces: Vec::new(),
+    };
+    let method = Method {
+        class: 0,
+        name: "unused".to_owned(),
+        descriptor: "()V".to_owned(),
+        work: Work::default(),
+        executions: Some(0),
+        cover: Cover::NeverRun,
+        lines: vec![line],
+        blocks: Vec::new(),
+        code: Vec::new(),
+        generated: false,
+    };
+    // One in the file of the program, and one that lies beside it.
+    report.unloaded = [("Sieve$Unused", path), ("Other", "Other.java")]
+        .map(|(name, file)| UnloadedClass {
+            class: Class {
+                name: name.to_owned(),
+                source_file: Some(file.to_owned()),
+                library: false,
+                work: Work::default(),
+                methods: Vec::new(),
+            },
+            methods: vec![method.clone()],
+        })
+        .into();
+    let file = folder.join("unloaded.html");
+    fs::write(&file, page(&report, &sources(path, text))).expect("the page is written");
+    browser.open(&file);
+    browser.window(1280, 860, false);
+    browser.view(&format!("#source/{path}"));
+    assert_eq!(browser.evaluate("document.getElementById('l1').getAttribute('aria-label')"), "line 1: never run");
+    let summary = browser.view("#summary");
+    assert!(summary.contains("Sieve$Unused") && !summary.contains("Other"), "{summary}");
     assert_eq!(browser.errors, Vec::<String>::new());
 }
 

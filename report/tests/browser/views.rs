@@ -53,7 +53,7 @@ pub(super) fn look_around(browser: &mut Browser, name: &str, report: &Report) {
         views.push((format!("#trace/{}", trace.id), "It ends where it does"));
     }
     if !report.regions.is_empty() {
-        views.push(("#region/0".to_owned(), "Left for"));
+        views.push(("#region/0".to_owned(), "Left because"));
     }
     if let Some((hash, _)) = of_the_library(report) {
         views.push((hash, "Methods that did work"));

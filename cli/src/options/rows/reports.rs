@@ -21,8 +21,10 @@ pub const ROWS: &[OptionRow] = &[
         brief: "write where time went, what became traces and machine code, and what is outside and why",
         more: "`-` is standard output, in at most 40 lines. The end of the file's name says in what form: `.html` (one page \
                for a browser), `.json` (schema `holloway.report/2`), `.txt`, `.xml` (JaCoCo), `.info` or `.lcov` (lcov), \
-               `.csv`, `.dot`, `.collapsed`, `.speedscope.json`, `.firefox.json`. Figures come from what the run itself \
-               counts and samples; with `--tier=replay` they are exact. May be given several times ([reports.md](reports.md)).",
+               `.csv`, `.dot`, `.collapsed`, `.speedscope.json`, `.firefox.json`. In the files for JaCoCo's and lcov's \
+               readers a line is covered that ran on a trace or in machine code; one that was interpreted is not. Figures \
+               come from what the run itself counts and samples; with `--tier=replay` they are exact. May be given several \
+               times ([reports.md](reports.md)).",
         set: |reader, value| {
             let text = value.text();
             reader.options.tracing.reports.push(match (text, Form::of(text)) {

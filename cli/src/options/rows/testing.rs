@@ -150,7 +150,7 @@ pub const ROWS: &[OptionRow] = &[
         effect: Effect::Always,
         group: Group::Testing,
         brief: "as `jit`, but the evaluator of the trace IR executes regions, not machine code; slow",
-        more: "See [checking.md](checking.md).",
+        more: "What needs `--tier=jit` goes with it, too, but for what is about machine code. See [checking.md](checking.md).",
         set: |reader, _| {
             reader.choices.tier = Some(Execute::Evaluator);
             Ok(())
