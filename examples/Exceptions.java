@@ -15,7 +15,7 @@ public class Exceptions {
         boolean tested = args.length > 0 && args[0].equals("tested");
         String[] texts = {"12", "x1", "345", "abc", "6"};
         long sum = 0;
-        for (int i = 0; i < 100_000; i++) {
+        for (int i = 0; i < 1_000_000; i++) {
             sum += number(texts[i % texts.length], tested);
         }
         System.out.println(sum);

@@ -1,47 +1,67 @@
 //! The archive's form: class files and their line numbers in, one block of bytes out, and back.
 //!
-//! All numbers are little-endian `u32`. A header (the magic, the number of classes, offset and length of the dictionary),
-//! then one entry of [`FIELDS`] numbers for each class in ascending byte order of the names (offset and length of the name;
-//! offset, stored length and whole length of the class file; offset and length of its line numbers; all offsets from the
-//! start of the archive), then the names, the dictionary, the class files and the line numbers ([`crate::lines`]). The fixed
-//! width of the entries is what lets [`Archive::find`] search without parsing.
+//! All numbers are little-endian `u32`. A header (the magic, the number of classes, the number of blocks, the length of the
+//! names, the length of the dictionary), then one entry of [`FIELDS`] numbers for each class in ascending byte order of the
+//! names (the end of its name, which begins where the one before ends; block, offset and length of the class file; block,
+//! offset and length of its line numbers, [`crate::lines`]), then one of [`BLOCK_FIELDS`] numbers for each block (offset in
+//! the archive, stored length, whole length), then the names, the dictionary and the blocks. The fixed width of the entries is
+//! what lets [`Archive::find`] search without parsing.
 //!
-//! A class file that is stored in less than its whole length is deflated (RFC 1951), with the dictionary before it. Those that
-//! every program loads are stored whole, one behind the other, so that nothing is unpacked to start. Reading never panics:
-//! whatever does not fit the form is not found.
+//! A block that is stored in less than its whole length is deflated (RFC 1951), with the dictionary before it. The first block
+//! are the class files that every program loads, whole, so that nothing is unpacked to start; the second one their lines.
+//! All other blocks are neighbours by name, of one package, with their lines: at most [`BLOCK_BYTES`] of them, for they say
+//! the same things, and programs mostly load several. Reading never panics: whatever does not fit the form is not found.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
+use std::ops::Range;
 
 use flate2::{Compress, Compression, Decompress, FlushCompress, FlushDecompress, Status};
 
 /// The first eight bytes of an archive; the digit is the version of the form.
-pub const MAGIC: &[u8; 8] = b"HWCLASS3";
+pub const MAGIC: &[u8; 8] = b"HWCLASS4";
 
-/// The numbers of an entry.
+/// The numbers of a class's entry.
 pub const FIELDS: usize = 7;
 
-const HEADER: usize = 20;
-const ENTRY: usize = 4 * FIELDS;
+/// The numbers of a block's entry.
+pub const BLOCK_FIELDS: usize = 3;
 
-/// A class file in its form in the archive.
+/// Bytes of class files that a block has at most, where it has more than one.
+pub const BLOCK_BYTES: usize = 16 << 10;
+
+const HEADER: usize = 24;
+const ENTRY: usize = 4 * FIELDS;
+const BLOCK_ENTRY: usize = 4 * BLOCK_FIELDS;
+
+/// A class file to be put into an archive.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Stored {
+pub struct ArchivedClass {
     /// Its name in internal form.
     pub name: String,
-    /// What stands in the archive.
+    /// The class file, without line numbers.
     pub bytes: Vec<u8>,
-    /// The length of the class file: that of `bytes` where it stands there as it is.
-    pub len: usize,
     /// Its line numbers.
     pub lines: Vec<u8>,
+}
+
+/// What part of which block something is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BlockPart {
+    /// The number of the block.
+    pub block: usize,
+    /// The bytes of the block.
+    pub range: Range<usize>,
 }
 
 /// A view of an archive's bytes.
 #[derive(Clone, Copy, Debug)]
 pub struct Archive<'a> {
     bytes: &'a [u8],
+    names: &'a [u8],
     dictionary: &'a [u8],
     len: usize,
+    blocks: usize,
 }
 
 impl<'a> Archive<'a> {
@@ -50,10 +70,13 @@ impl<'a> Archive<'a> {
         if bytes.get(..MAGIC.len())? != MAGIC {
             return None;
         }
-        let len = number(bytes, MAGIC.len())?;
-        let dictionary = part(bytes, MAGIC.len() + 4)?;
-        let index_end = len.checked_mul(ENTRY)?.checked_add(HEADER)?;
-        (index_end <= bytes.len()).then_some(Archive { bytes, dictionary, len })
+        let header = |field: usize| number(bytes, MAGIC.len() + 4 * field);
+        let (len, blocks) = (header(0)?, header(1)?);
+        let names_start = len.checked_mul(ENTRY)?.checked_add(blocks.checked_mul(BLOCK_ENTRY)?)?.checked_add(HEADER)?;
+        let dictionary_start = names_start.checked_add(header(2)?)?;
+        let names = bytes.get(names_start..dictionary_start)?;
+        let dictionary = bytes.get(dictionary_start..dictionary_start.checked_add(header(3)?)?)?;
+        Some(Archive { bytes, names, dictionary, len, blocks })
     }
 
     /// The number of classes.
@@ -66,46 +89,59 @@ impl<'a> Archive<'a> {
         self.len == 0
     }
 
-    /// The dictionary of the class files that are not stored whole.
+    /// The dictionary of the blocks that are not stored whole.
     pub fn dictionary(&self) -> &'a [u8] {
         self.dictionary
     }
 
     /// The name of the class at position `at` of the index.
     pub fn name(&self, at: usize) -> Option<&'a str> {
-        std::str::from_utf8(self.part(at, 0)?).ok()
+        std::str::from_utf8(self.name_bytes(at)?).ok()
     }
 
-    /// The class file at position `at` of the index, if it is stored whole.
-    pub fn whole(&self, at: usize) -> Option<&'a [u8]> {
-        let stored = self.part(at, 2)?;
-        (self.class_len(at)? == stored.len()).then_some(stored)
+    /// Where the class file at position `at` of the index lies.
+    pub fn class(&self, at: usize) -> Option<BlockPart> {
+        self.place(at, 1)
     }
 
-    /// The class file at position `at` of the index. Cost: that of unpacking it, where it is not stored whole.
-    pub fn class(&self, at: usize) -> Option<Cow<'a, [u8]>> {
-        if let Some(whole) = self.whole(at) {
-            return Some(Cow::Borrowed(whole));
+    /// Where the line numbers of the class at position `at` of the index lie.
+    pub fn lines(&self, at: usize) -> Option<BlockPart> {
+        self.place(at, 4)
+    }
+
+    /// The bytes of a block, if it is stored whole.
+    pub fn whole_block(&self, block: usize) -> Option<&'a [u8]> {
+        let (stored, len) = self.stored(block)?;
+        (stored.len() == len).then_some(stored)
+    }
+
+    /// The bytes of a block. Cost: that of unpacking it, where it is not stored whole.
+    pub fn block(&self, block: usize) -> Option<Cow<'a, [u8]>> {
+        let (stored, len) = self.stored(block)?;
+        if stored.len() == len {
+            return Some(Cow::Borrowed(stored));
         }
-        let (stored, len) = (self.part(at, 2)?, self.class_len(at)?);
         // More than bytes make of themselves no archive says truly.
         unpack((len <= stored.len().saturating_mul(1032)).then_some(len)?, stored, self.dictionary).map(Cow::Owned)
-    }
-
-    /// The line numbers of the class at position `at` of the index.
-    pub fn lines(&self, at: usize) -> Option<&'a [u8]> {
-        self.part(at, 5)
     }
 
     /// The position of the class of `name`.
     pub fn position(&self, name: &str) -> Option<usize> {
         let at = self.first_from(name);
-        (self.part(at, 0)? == name.as_bytes()).then_some(at)
+        (self.name_bytes(at)? == name.as_bytes()).then_some(at)
     }
 
-    /// The class file of `name`.
+    /// The class file of `name`. Cost: that of unpacking its block.
     pub fn find(&self, name: &str) -> Option<Cow<'a, [u8]>> {
-        self.class(self.position(name)?)
+        self.part(&self.class(self.position(name)?)?)
+    }
+
+    /// What lies at a place. Cost: that of unpacking its block.
+    pub fn part(&self, place: &BlockPart) -> Option<Cow<'a, [u8]>> {
+        match self.block(place.block)? {
+            Cow::Borrowed(block) => block.get(place.range.clone()).map(Cow::Borrowed),
+            Cow::Owned(block) => block.get(place.range.clone()).map(|part| Cow::Owned(part.to_vec())),
+        }
     }
 
     /// Whether there are classes in `package`, written with slashes.
@@ -120,7 +156,7 @@ impl<'a> Archive<'a> {
         let (mut low, mut high) = (0, self.len);
         while low < high {
             let middle = low + (high - low) / 2;
-            if self.part(middle, 0).is_some_and(|there| there < name.as_bytes()) {
+            if self.name_bytes(middle).is_some_and(|there| there < name.as_bytes()) {
                 low = middle + 1;
             } else {
                 high = middle;
@@ -129,21 +165,30 @@ impl<'a> Archive<'a> {
         low
     }
 
-    fn class_len(&self, at: usize) -> Option<usize> {
-        number(self.bytes, HEADER + at * ENTRY + 16)
+    fn name_bytes(&self, at: usize) -> Option<&'a [u8]> {
+        let start = if at == 0 { 0 } else { self.field(at - 1, 0)? };
+        self.names.get(start..self.field(at, 0)?)
     }
 
-    /// The part whose offset and length are the fields from `field` on of an entry.
-    fn part(&self, at: usize, field: usize) -> Option<&'a [u8]> {
-        if at >= self.len { None } else { part(self.bytes, HEADER + at * ENTRY + 4 * field) }
+    /// The place that the fields from `field` on of an entry tell.
+    fn place(&self, at: usize, field: usize) -> Option<BlockPart> {
+        let (block, start, len) = (self.field(at, field)?, self.field(at, field + 1)?, self.field(at, field + 2)?);
+        Some(BlockPart { block, range: start..start.checked_add(len)? })
     }
-}
 
-/// The part whose offset and length stand at `at`.
-fn part(bytes: &[u8], at: usize) -> Option<&[u8]> {
-    let start = number(bytes, at)?;
-    let len = number(bytes, at + 4)?;
-    bytes.get(start..start.checked_add(len)?)
+    /// What is stored of a block, and its whole length.
+    fn stored(&self, block: usize) -> Option<(&'a [u8], usize)> {
+        if block >= self.blocks {
+            return None;
+        }
+        let entry = HEADER + self.len * ENTRY + block * BLOCK_ENTRY;
+        let (start, len) = (number(self.bytes, entry)?, number(self.bytes, entry + 4)?);
+        Some((self.bytes.get(start..start.checked_add(len)?)?, number(self.bytes, entry + 8)?))
+    }
+
+    fn field(&self, at: usize, field: usize) -> Option<usize> {
+        if at >= self.len { None } else { number(self.bytes, HEADER + at * ENTRY + 4 * field) }
+    }
 }
 
 fn number(bytes: &[u8], at: usize) -> Option<usize> {
@@ -161,7 +206,7 @@ fn unpack(len: usize, stored: &[u8], dictionary: &[u8]) -> Option<Vec<u8>> {
 }
 
 /// Bytes as small as they become with a dictionary.
-pub fn compressed(bytes: &[u8], dictionary: &[u8]) -> Vec<u8> {
+fn compressed(bytes: &[u8], dictionary: &[u8]) -> Vec<u8> {
     let mut stored = Vec::with_capacity(bytes.len() + bytes.len() / 8 + 64);
     let mut stream = Compress::new(Compression::best(), false);
     stream.set_dictionary(dictionary).expect("nothing was compressed before");
@@ -170,40 +215,83 @@ pub fn compressed(bytes: &[u8], dictionary: &[u8]) -> Vec<u8> {
     stored
 }
 
-/// Puts classes into an archive; equal input in any order gives equal bytes.
-pub fn pack(dictionary: &[u8], mut classes: Vec<Stored>) -> Vec<u8> {
-    classes.sort();
-    let names_start = HEADER + classes.len() * ENTRY;
-    let (mut names, mut data) = (Vec::new(), Vec::new());
-    let data_start = names_start + classes.iter().map(|class| class.name.len()).sum::<usize>() + dictionary.len();
-    // Those that are stored whole stand together.
-    let mut offsets = vec![0; classes.len()];
-    for whole in [true, false] {
-        for (class, offset) in
-            classes.iter().zip(&mut offsets).filter(|(class, _)| (class.bytes.len() == class.len) == whole)
-        {
-            *offset = data_start + data.len();
-            data.extend_from_slice(&class.bytes);
-        }
+/// Blocks as they are filled, and where what was put into them lies.
+#[derive(Default)]
+struct Blocks {
+    blocks: Vec<Vec<u8>>,
+}
+
+impl Blocks {
+    fn put(&mut self, block: usize, bytes: &[u8]) -> BlockPart {
+        let into = &mut self.blocks[block];
+        let start = into.len();
+        into.extend_from_slice(bytes);
+        BlockPart { block, range: start..into.len() }
     }
+
+    /// Puts classes into blocks: their class files together, then their lines. Gives the places of both.
+    fn put_all(&mut self, classes: &[&ArchivedClass], files: usize, lines: usize) -> Vec<(BlockPart, BlockPart)> {
+        let files: Vec<BlockPart> = classes.iter().map(|class| self.put(files, &class.bytes)).collect();
+        let lines = classes.iter().map(|class| self.put(lines, &class.lines)).collect::<Vec<_>>();
+        files.into_iter().zip(lines).collect()
+    }
+}
+
+/// Whether a class stands in the block of those before it.
+fn is_neighbour(class: &ArchivedClass, block: &[&ArchivedClass]) -> bool {
+    let package = |class: &ArchivedClass| class.name.rfind('/').map(|end| class.name[..end].to_owned());
+    let bytes: usize = block.iter().map(|class| class.bytes.len()).sum();
+    block.last().is_some_and(|last| package(last) == package(class)) && bytes + class.bytes.len() <= BLOCK_BYTES
+}
+
+/// Puts classes into an archive, whole those that `start` names; equal input in any order gives equal bytes.
+pub fn pack(dictionary: &[u8], mut classes: Vec<ArchivedClass>, start: &BTreeSet<&str>) -> Vec<u8> {
+    classes.sort();
+    let (whole, rest): (Vec<&ArchivedClass>, Vec<&ArchivedClass>) =
+        classes.iter().partition(|class| start.contains(&*class.name));
+    let mut blocks = Blocks { blocks: vec![Vec::new(); 2] };
+    let mut places: Vec<(&str, (BlockPart, BlockPart))> = Vec::new();
+    places.extend(whole.iter().map(|class| &*class.name).zip(blocks.put_all(&whole, 0, 1)));
+    let mut rest = &rest[..];
+    while !rest.is_empty() {
+        let len = (1..rest.len()).find(|&at| !is_neighbour(rest[at], &rest[..at])).unwrap_or(rest.len());
+        let (together, behind) = rest.split_at(len);
+        let block = blocks.blocks.len();
+        blocks.blocks.push(Vec::new());
+        places.extend(together.iter().map(|class| &*class.name).zip(blocks.put_all(together, block, block)));
+        rest = behind;
+    }
+    places.sort_by_key(|&(name, _)| name);
+    write(dictionary, &places, &blocks.blocks)
+}
+
+/// The archive of classes and blocks.
+fn write(dictionary: &[u8], classes: &[(&str, (BlockPart, BlockPart))], blocks: &[Vec<u8>]) -> Vec<u8> {
+    let names: String = classes.iter().map(|&(name, _)| name).collect();
     let mut out = MAGIC.to_vec();
     let mut put = |value: usize| {
         let value = u32::try_from(value).expect("the class library is far smaller than 4 GiB");
         out.extend_from_slice(&value.to_le_bytes());
     };
-    [classes.len(), data_start - dictionary.len(), dictionary.len()].into_iter().for_each(&mut put);
-    for (class, &offset) in classes.iter().zip(&offsets) {
-        put(names_start + names.len());
-        put(class.name.len());
-        put(offset);
-        put(class.bytes.len());
-        put(class.len);
-        put(data_start + data.len());
-        put(class.lines.len());
-        names.extend_from_slice(class.name.as_bytes());
-        data.extend_from_slice(&class.lines);
+    [classes.len(), blocks.len(), names.len(), dictionary.len()].into_iter().for_each(&mut put);
+    let mut name_end = 0;
+    for (name, (file, lines)) in classes {
+        name_end += name.len();
+        put(name_end);
+        for place in [file, lines] {
+            [place.block, place.range.start, place.range.len()].into_iter().for_each(&mut put);
+        }
     }
-    [&names[..], dictionary, &data[..]].into_iter().for_each(|part| out.extend_from_slice(part));
+    let mut offset = HEADER + classes.len() * ENTRY + blocks.len() * BLOCK_ENTRY + names.len() + dictionary.len();
+    let mut data = Vec::new();
+    for (number, block) in blocks.iter().enumerate() {
+        let packed = (number > 0).then(|| compressed(block, dictionary)).filter(|packed| packed.len() < block.len());
+        let stored = packed.as_ref().unwrap_or(block);
+        [offset, stored.len(), block.len()].into_iter().for_each(&mut put);
+        offset += stored.len();
+        data.extend_from_slice(stored);
+    }
+    [names.as_bytes(), dictionary, &data].into_iter().for_each(|part| out.extend_from_slice(part));
     out
 }
 
@@ -213,17 +301,18 @@ mod tests {
 
     const TEXT: &[u8] = b"what stands in the dictionary, and what stands in the dictionary again";
 
-    fn stored(name: &str, bytes: &[u8], lines: &[u8]) -> Stored {
-        Stored { name: name.to_owned(), bytes: bytes.to_vec(), len: bytes.len(), lines: lines.to_vec() }
+    fn file(name: &str, bytes: &[u8], lines: &[u8]) -> ArchivedClass {
+        ArchivedClass { name: name.to_owned(), bytes: bytes.to_vec(), lines: lines.to_vec() }
     }
 
     fn sample() -> Vec<u8> {
-        let bytes = compressed(TEXT, &TEXT[..40]);
-        assert!(bytes.len() < TEXT.len());
-        let packed = Stored { bytes, len: TEXT.len(), ..stored("b/Three", b"", b"l") };
-        let classes =
-            vec![packed, stored("b/Two", b"second", b"lines"), stored("a/One", b"first", b""), stored("b", b"", b"")];
-        pack(&TEXT[..40], classes)
+        let classes = vec![
+            file("b/Three", TEXT, b"l"),
+            file("b/Two", b"second", b"lines"),
+            file("a/One", b"first", b""),
+            file("b", b"", b""),
+        ];
+        pack(&TEXT[..40], classes, &["a/One", "b/Two"].into())
     }
 
     #[test]
@@ -239,8 +328,10 @@ mod tests {
         for absent in ["", "a", "a/One2", "b/Four", "z"] {
             assert_eq!(found(absent), None, "{absent}");
         }
-        let lines = |name| archive.lines(archive.position(name).expect("it is there"));
-        assert_eq!([lines("a/One"), lines("b/Two"), lines("b/Three")], [Some(&b""[..]), Some(b"lines"), Some(b"l")]);
+        for (name, expected) in [("a/One", &b""[..]), ("b/Two", b"lines"), ("b/Three", b"l")] {
+            let place = archive.lines(archive.position(name).expect("it is there")).expect("its lines");
+            assert_eq!(archive.part(&place).as_deref(), Some(expected), "{name}");
+        }
     }
 
     #[test]
@@ -264,8 +355,30 @@ mod tests {
     }
 
     #[test]
+    fn neighbours_of_a_package_share_a_block() {
+        let long = vec![b'x'; BLOCK_BYTES - 2];
+        let classes = ["a/A", "a/B", "a/C", "a/b/D", "a/c/E", "a/c/F", "a/c/G"];
+        let files = classes.map(|name| match name {
+            "a/B" => file(name, b"x", b"12345"),
+            "a/C" | "a/c/F" => file(name, &long, b"1"),
+            _ => file(name, b"yz", b"1"),
+        });
+        let bytes = pack(b"", files.to_vec(), &["a/A"].into());
+        let archive = Archive::new(&bytes).expect("packed by us");
+        let block = |name| archive.class(archive.position(name)?).map(|place| place.block);
+        // The first one is whole, and its lines lie in the second block.
+        assert_eq!(classes.map(block), [0, 2, 2, 3, 4, 4, 5].map(Some));
+        let lines = |name| archive.lines(archive.position(name)?).map(|place| place.block);
+        assert_eq!(classes.map(lines), [1, 2, 2, 3, 4, 4, 5].map(Some));
+        for file in &files {
+            assert_eq!(archive.find(&file.name).as_deref(), Some(&file.bytes[..]), "{}", file.name);
+        }
+    }
+
+    #[test]
     fn packages_are_those_with_classes() {
-        let bytes = pack(b"", vec![stored("a/b/One", b"", b""), stored("a/c", b"", b""), stored("d/e/Two", b"", b"")]);
+        let classes = vec![file("a/b/One", b"", b""), file("a/c", b"", b""), file("d/e/Two", b"", b"")];
+        let bytes = pack(b"", classes, &BTreeSet::new());
         let archive = Archive::new(&bytes).expect("packed by us");
         assert!(["a", "a/b", "d/e"].iter().all(|package| archive.has_package(package)));
         assert!(["", "d", "a/c", "b", "d/e/Two", "z"].iter().all(|package| !archive.has_package(package)));

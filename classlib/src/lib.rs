@@ -17,7 +17,7 @@ pub mod template;
 
 use std::collections::BTreeMap;
 
-use archive::Archive;
+use archive::{Archive, BlockPart};
 use lines::LineTable;
 use parking_lot::Mutex;
 
@@ -27,31 +27,38 @@ pub static ARCHIVE: &[u8] = include_bytes!("../java.base.archive");
 /// The module that every class of the library belongs to, as stack traces name it.
 pub const MODULE: &str = "java.base";
 
-/// What was unpacked, by position.
+/// The blocks that were unpacked, by number.
 static UNPACKED: Mutex<BTreeMap<usize, &'static [u8]>> = Mutex::new(BTreeMap::new());
 
 /// The class file of `name` (internal form, such as `java/lang/String`), if the library has that class.
 pub fn find(name: &str) -> Option<&'static [u8]> {
     let archive = Archive::new(ARCHIVE)?;
-    let at = archive.position(name)?;
-    if let Some(whole) = archive.whole(at) {
-        return Some(whole);
-    }
-    // Of each class there is one, whoever asks.
-    let mut unpacked = UNPACKED.lock();
-    if let Some(&known) = unpacked.get(&at) {
-        return Some(known);
-    }
-    let class: &'static [u8] = archive.class(at)?.into_owned().leak();
-    unpacked.insert(at, class);
-    Some(class)
+    part(archive, archive.class(archive.position(name)?)?)
 }
 
 /// The line numbers of the method at position `method` of a class's file: the first bytecode index of each entry, and its line.
 /// Those of a class that a template has become are those of the template.
 pub fn lines(name: &str, method: usize) -> Option<LineTable> {
     let archive = Archive::new(ARCHIVE)?;
-    lines::unpack(archive.lines(archive.position(name)?)?, method)
+    lines::unpack(part(archive, archive.lines(archive.position(name)?)?)?, method)
+}
+
+/// What lies at a place of the archive. Its block is unpacked at most once.
+fn part(archive: Archive<'static>, place: BlockPart) -> Option<&'static [u8]> {
+    if let Some(whole) = archive.whole_block(place.block) {
+        return whole.get(place.range);
+    }
+    // Of each class there is one, whoever asks.
+    let mut unpacked = UNPACKED.lock();
+    let block = match unpacked.get(&place.block) {
+        Some(known) => *known,
+        None => {
+            let block: &'static [u8] = archive.block(place.block)?.into_owned().leak();
+            unpacked.insert(place.block, block);
+            block
+        }
+    };
+    block.get(place.range)
 }
 
 /// Whether the library has classes in `package` (`java/util`), whatever it has in the packages named below it.

@@ -24,7 +24,7 @@ const INTERNAL: &str = "jdk/internal/";
 /// The page of `archive`; classes that are no class files are left out.
 pub fn page(archive: &Archive<'_>) -> String {
     let classes = (0..archive.len()).filter_map(|at| {
-        let members = Members::of_class(&archive.class(at)?)?;
+        let members = Members::of_class(&archive.part(&archive.class(at)?)?)?;
         Some((archive.name(at)?, members))
     });
     let classes: BTreeMap<&str, Members> = classes.collect();

@@ -38,7 +38,7 @@ const GROWTH_MOST: u64 = 64 << 20;
 /// Permissions that a program may set: not those by which a file lends its owner's rights.
 const MODES: u32 = 0o777;
 
-/// A granted directory.
+/// A directory of the host that the guest sees: where in the guest's file system, and whether it may write there.
 struct Granted {
     /// Where it lies for the guest: the components of an absolute path.
     at: Vec<String>,
@@ -46,7 +46,7 @@ struct Granted {
     access: Access,
 }
 
-/// The files of a VM.
+/// A guest's files: the directories granted to it, what it has open, and how much more it may open and write.
 pub(crate) struct Files {
     granted: Vec<Granted>,
     /// Open files; the number of one is its place here, counted from [`FIRST_FILE`].

@@ -44,6 +44,17 @@ struct Slot {
     returns: [AtomicUsize; RETURNS],
 }
 
+impl Slot {
+    const fn empty() -> Slot {
+        Slot {
+            nanoseconds: AtomicU64::new(0),
+            stage: AtomicU8::new(0),
+            instruction: AtomicUsize::new(0),
+            returns: [const { AtomicUsize::new(0) }; RETURNS],
+        }
+    }
+}
+
 /// Written by the handler and by who empties it, both in the VM's thread.
 struct Ring {
     slots: [Slot; ROOM],
@@ -52,20 +63,18 @@ struct Ring {
     taken: AtomicUsize,
     /// Processor time at the last tick, nanoseconds.
     last: AtomicU64,
+    /// The wait in which the thread was found last, and the processor time then.
+    wait: AtomicUsize,
+    in_wait: AtomicU64,
 }
 
 static RING: Ring = Ring {
-    slots: [const {
-        Slot {
-            nanoseconds: AtomicU64::new(0),
-            stage: AtomicU8::new(0),
-            instruction: AtomicUsize::new(0),
-            returns: [const { AtomicUsize::new(0) }; RETURNS],
-        }
-    }; ROOM],
+    slots: [const { Slot::empty() }; ROOM],
     written: AtomicUsize::new(0),
     taken: AtomicUsize::new(0),
     last: AtomicU64::new(0),
+    wait: AtomicUsize::new(0),
+    in_wait: AtomicU64::new(0),
 };
 
 /// Whether there is a clock.
@@ -85,6 +94,17 @@ fn may_be_code(address: usize) -> bool {
 }
 
 impl Ring {
+    /// What the thread has run for since the last tick, at a processor time; `None` where it waits. What it did before the wait
+    /// is left to the tick that finds it running next; what interrupting a wait takes is nobody's.
+    fn since_last(&self, now: u64, wait: Option<usize>) -> Option<u64> {
+        let Some(wait) = wait else { return Some(now.saturating_sub(self.last.swap(now, Ordering::Relaxed))) };
+        let in_wait = self.in_wait.swap(now, Ordering::Relaxed);
+        if self.wait.swap(wait, Ordering::Relaxed) == wait {
+            self.last.fetch_add(now.saturating_sub(in_wait), Ordering::Relaxed);
+        }
+        None
+    }
+
     /// Adds a tick, or its time to the last one where there is no room.
     fn add(&self, tick: RawTick) {
         let written = self.written.load(Ordering::Relaxed);
@@ -226,15 +246,14 @@ mod system {
 
     extern "C" fn handler(_signal: i32, _information: *mut libc::siginfo_t, context: *mut libc::c_void) {
         let now = processor_time();
-        let nanoseconds = now.saturating_sub(RING.last.swap(now, Ordering::Relaxed));
         // SAFETY: I9: what was stored there is never freed.
         let Some(whereabouts) = (unsafe { WATCHED.load(Ordering::Acquire).as_ref() }) else { return };
-        if nanoseconds < LEAST {
+        let Some(nanoseconds) = RING.since_last(now, whereabouts.wait()).filter(|&taken| taken >= LEAST) else {
             if WAITED.fetch_add(1, Ordering::Relaxed) + 1 == PATIENCE {
                 set_period(SLOW);
             }
             return;
-        }
+        };
         let ticks = TICKS.fetch_add(1, Ordering::Relaxed);
         if WAITED.swap(0, Ordering::Relaxed) >= PATIENCE || period(ticks) != period(ticks + 1) {
             set_period(period(ticks + 1));
@@ -297,6 +316,25 @@ mod tests {
         assert_eq!(first.returns, [1, 2, 3]);
         let rest: u64 = std::iter::from_fn(|| ring.take()).map(|tick| tick.nanoseconds).sum();
         assert_eq!(rest, (all - 1) * 7);
+    }
+
+    #[test]
+    fn what_was_done_before_a_wait_is_found_behind_it() {
+        let ring = Ring {
+            slots: [const { Slot::empty() }; ROOM],
+            written: AtomicUsize::new(0),
+            taken: AtomicUsize::new(0),
+            last: AtomicU64::new(100),
+            wait: AtomicUsize::new(0),
+            in_wait: AtomicU64::new(0),
+        };
+        assert_eq!(ring.since_last(150, None), Some(50));
+        // It has done 30 before the wait, which is interrupted three times, then 10 before another one.
+        for (now, wait) in [(180, 1), (185, 1), (190, 1), (200, 3), (207, 3)] {
+            assert_eq!(ring.since_last(now, Some(wait)), None);
+        }
+        assert_eq!(ring.since_last(208, None), Some(30 + 10 + 1));
+        assert_eq!(ring.since_last(210, None), Some(2));
     }
 
     #[test]

@@ -455,13 +455,21 @@ impl TraceCompiler for Jit {
         Some(ready.root)
     }
 
+    #[allow(unsafe_code)]
     fn install(&mut self, vm: &mut Control<'_>) -> Result<Compiled, Refusal> {
         let done = self.ready.take().ok_or(refusal("nothing-ready"))?;
         let root = done.root;
         let (product, exits) = done.code?;
         let (code_bytes, region) = match product {
-            Product::Code(code, stand_in) => (code.bytes.len(), self.installer.install_under(vm, code, stand_in)),
-            Product::Evaluated(table, evaluated) => (0, self.installer.install_evaluated(vm, root, table, evaluated)),
+            Product::Code(code, stand_in) => {
+                let code_bytes = code.bytes.len();
+                // SAFETY: I7: compiled from the function that was built of the root's region.
+                (code_bytes, unsafe { self.installer.install_under(vm, code, stand_in) })
+            }
+            Product::Evaluated(table, evaluated) => {
+                // SAFETY: I7: evaluates the function that was built of the root's region.
+                (0, unsafe { self.installer.install_evaluated(vm, root, table, evaluated) })
+            }
         };
         let region = region.map_err(|_| refusal("code-memory"))?;
         self.options.record.installed(region, root, &exits);

@@ -112,15 +112,23 @@ impl Installer {
     ///
     /// # Errors
     /// See [`EntryError`]: the VM goes on as it was.
-    pub fn install(&mut self, vm: &mut Control<'_>, compiled: CompiledCode) -> Result<RegionId, EntryError> {
-        self.install_under(vm, compiled, None)
+    ///
+    /// # Safety
+    /// The code was compiled from a function that does what the interpreter would do from the head of the root's block on, up to
+    /// one of its exits, which describe what it leaves (I7).
+    pub unsafe fn install(&mut self, vm: &mut Control<'_>, compiled: CompiledCode) -> Result<RegionId, EntryError> {
+        // SAFETY: I7: what the caller promises.
+        unsafe { self.install_under(vm, compiled, None) }
     }
 
     /// As [`Installer::install`], with a stand-in that is entered and runs the code itself, if there is one.
     ///
     /// # Errors
     /// As there.
-    pub fn install_under(
+    ///
+    /// # Safety
+    /// As there.
+    pub unsafe fn install_under(
         &mut self,
         vm: &mut Control<'_>,
         compiled: CompiledCode,
@@ -138,8 +146,7 @@ impl Installer {
         let weak = Arc::downgrade(&code);
         let (address, length) = (code.address(), code.len());
         let region = InstalledRegion { block: root, entry: address, exits, code: Box::new(code), stand_in };
-        // SAFETY: I7: the bytes come from a back end, which makes them from a function whose exits describe what the
-        // interpreter would have left; they stay where they are as long as the region has its code.
+        // SAFETY: I7: what the caller promises; the bytes stay where they are as long as the region has its code.
         let region = unsafe { vm.install_region(region) }.map_err(EntryError::Install)?;
         if let Some(of_code) = &mut self.places {
             of_code.add(root, address, Weak::clone(&weak), places.into());
@@ -162,7 +169,10 @@ impl Installer {
     ///
     /// # Errors
     /// See [`EntryError`].
-    pub fn install_evaluated(
+    ///
+    /// # Safety
+    /// As for [`Installer::install`], of the function that is evaluated and of the exits.
+    pub unsafe fn install_evaluated(
         &mut self,
         vm: &mut Control<'_>,
         root: BlockId,
@@ -171,8 +181,7 @@ impl Installer {
     ) -> Result<RegionId, EntryError> {
         let stand_in: Option<Box<dyn StandIn>> = Some(Box::new(evaluated));
         let region = InstalledRegion { block: root, entry: 0, exits, code: Box::new(()), stand_in };
-        // SAFETY: I7: the evaluator executes a function whose exits describe what the interpreter would have left, and
-        // refuses what machine code must not do.
+        // SAFETY: I7: what the caller promises; the evaluator refuses what machine code must not do.
         unsafe { vm.install_region(region) }.map_err(EntryError::Install)
     }
 

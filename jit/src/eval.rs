@@ -268,7 +268,9 @@ impl<'a, W: World> Evaluator<'a, W> {
                         arithmetic::binary(crate::ir::BinaryOp::Drem, a, b).ok_or("no number")?
                     }
                     (Leaf::Native(number), arguments) => self.world.call(number, arguments),
-                    _ => return Err("a remainder takes two arguments".into()),
+                    (Leaf::FloatRemainder | Leaf::DoubleRemainder, _) => {
+                        return Err("a remainder takes two arguments".into());
+                    }
                 }
             }
             Instruction::CallNative { method, ref arguments, weight, .. } => {

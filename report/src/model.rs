@@ -100,7 +100,7 @@ pub struct ProgramRun {
     pub exit_code: u8,
 }
 
-/// The unit of work.
+/// What the figures of work count: it depends on the tier, and work of runs whose units differ is not compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unit {
@@ -269,9 +269,12 @@ pub struct TimeSplit {
     pub collecting: Option<u64>,
     /// The compiler, in a thread of its own for the most part: processor time, no part of the total.
     pub compiling: Option<u64>,
-    /// Loading, verifying and translating classes, and deciding what to compile.
+    /// Loading, verifying and translating classes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub loading: Option<u64>,
+    /// Deciding what to compile: following transitions, selecting traces, making what the compiler takes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deciding: Option<u64>,
 }
 
 /// Numbers of a run.
@@ -762,7 +765,7 @@ pub fn duration(nanoseconds: u64) -> String {
     format!("{value:.decimals$} {unit}")
 }
 
-/// The JSON Schema of a report.
+/// The JSON Schema of [`Report`] as indented text that ends with a newline, as `docs/report.schema.json` has it.
 pub fn json_schema() -> String {
     let schema = schemars::schema_for!(Report);
     serde_json::to_string_pretty(&schema).unwrap_or_default() + "\n"

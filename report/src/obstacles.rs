@@ -62,8 +62,9 @@ const REASONS: &[(&str, &str, &str)] = &[
     ),
     (
         "cast",
-        "after a cast or array store that the quick test does not decide",
-        "Casts to interfaces and to arrays of interfaces are slower: use the class where it is known.",
+        "after a cast, a switch over types or an array store that the quick test does not decide",
+        "Casts to interfaces and to arrays of interfaces are slower, and so are switches over types with several classes in turn: use \
+      the class where it is known, or a method that each class has in its way.",
     ),
     ("array-size", "after an array size was negative", "Exceptions are thrown by the interpreter."),
     (
@@ -74,9 +75,9 @@ const REASONS: &[(&str, &str, &str)] = &[
     (
         "budget",
         "after a slice of the budget ended in machine code",
-        "What is left of a slice may be too little for the next pass of machine code; the interpreter goes on until machine code is \
-      entered again. A loop with a long body, or one that calls the library in many places, is entered at its head only: make \
-      its body shorter.",
+        "Threads take turns at the ends of slices, of which no option is needed and none helps; the interpreter then goes on until \
+      machine code is entered again. That is soon in short loops: where this costs much, a loop with a long body is better cut \
+      into several, or into methods.",
     ),
     ("stack", "after the stack was nearly full", "Recursion is deep here; -Xss makes the stack larger."),
     (

@@ -341,8 +341,12 @@ fn split(report: &Report, page: &mut Page) {
         let collections = if report.totals.collections == 1 { "collection" } else { "collections" };
         beside.push(format!("{} {collections} {}", report.totals.collections, duration(collecting)));
     }
-    if let Some(compiling) = time.compiling.filter(|&time| time > 0) {
-        beside.push(format!("compiler {} beside", duration(compiling)));
+    for (what, taken) in
+        [("loading", time.loading), ("selecting traces", time.deciding), ("compiler beside", time.compiling)]
+    {
+        if let Some(taken) = taken.filter(|&taken| taken > 0) {
+            beside.push(format!("{what} {}", duration(taken)));
+        }
     }
     let library = report.library_work().total();
     if library > 0 {

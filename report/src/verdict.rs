@@ -170,10 +170,14 @@ fn how_much(report: &Report, covered: f64) -> String {
 fn outside(report: &Report, covered: f64, detail: Detail) -> String {
     let lines = hottest(report);
     let uncovered = uncovered_of(report, &lines);
+    let several = several_uncovered(report, &uncovered, detail);
     let Some(worst) = costly(report).next() else {
         let beginning = if detail <= Detail::Why { String::new() } else { beginning(report, covered, detail) };
-        return beginning + &hottest_uncovered(report, &uncovered, "", detail);
+        return beginning + &several.unwrap_or_else(|| hottest_uncovered(report, &uncovered, "", detail));
     };
+    if let Some(several) = several {
+        return if detail <= Detail::Why { several } else { held_back(report, worst, detail) + &several };
+    }
     let hottest = hottest_uncovered(report, &uncovered, &worst.reason, detail);
     if detail <= Detail::Why && !hottest.is_empty() {
         return hottest;
@@ -260,6 +264,20 @@ fn beginning(report: &Report, covered: f64, detail: Detail) -> String {
     } else {
         format!(" The rest was outside: {texts}.")
     }
+}
+
+/// Names the lines with most work outside where the samples do not tell which of them has most; `None` where they do.
+fn several_uncovered(report: &Report, lines: &[UncoveredLine], detail: Detail) -> Option<String> {
+    let alike = alike(report, lines.iter().map(|line| line.work));
+    if alike < 2 || share(report, lines[0].work) < 0.001 {
+        return None;
+    }
+    let names: Vec<String> = lines[..alike]
+        .iter()
+        .map(|line| format!("{} ({})", report.place_name(line.place), percent(share(report, line.work))))
+        .collect();
+    let named = listed(names.iter().map(String::as_str), detail.named());
+    Some(format!(" Of the lines with most time outside none is clearly the first: {named}."))
 }
 
 /// Names the line with most work outside, and why: of reasons that are alike the one given comes first. Where all is counted that is

@@ -20,9 +20,16 @@ const UNSAFE_PLACES: &[UnsafePlace] = &[
     UnsafePlace { folder: "capi/src", files: "error handles pointers value vm" },
     // Executable memory, and the promise that what is in it keeps to I7; the handler of a clock's signals reads the registers and
     // the stack of the thread that it interrupts (I9).
-    UnsafePlace { folder: "jit/src", files: "clock code_memory entry" },
+    UnsafePlace { folder: "jit/src", files: "clock code_memory compiler entry" },
+    // Regions made by tests are installed.
+    UnsafePlace { folder: "jit/tests/lowering", files: "world" },
+    UnsafePlace { folder: "jit/tests/regions", files: "running" },
+    // Stand-ins do what machine code may do.
+    UnsafePlace { folder: "jit/src/oracle", files: "checked evaluated" },
     // Drives the heap below its safe interface, to measure it.
     UnsafePlace { folder: "vm/examples", files: "heap_costs" },
+    // Threaded code is trusted by handlers: what is written into instructions, and what changes while threads execute it.
+    UnsafePlace { folder: "vm/src/code", files: "dispatch instruction patch" },
     // Frames pushed, unwound and looked at, and the bottom of each new thread's stack.
     UnsafePlace { folder: "vm/src/flow", files: "frames host_calls initialise locks scheduler throw" },
     // Arguments of a host's function, and values that the host gives and gets.
@@ -41,22 +48,24 @@ const UNSAFE_PLACES: &[UnsafePlace] = &[
     },
     // Reads the targets that resolution has written into instructions.
     UnsafePlace { folder: "vm/src/link", files: "callee" },
+    // Shows handlers the tables of classes; numbers of slots and of places in vtables go into instructions.
+    UnsafePlace { folder: "vm/src/loader", files: "define mirror" },
     // Arrays that natives touch.
     UnsafePlace { folder: "vm/src/native", files: "array_arguments" },
-    // Nodes of profiles lie where they are made, and lead to each other (K17).
-    UnsafePlace { folder: "vm/src/profile", files: "nodes" },
-    // Threads run where their registers stand; frames of calls by the host.
-    UnsafePlace { folder: "vm/src/run", files: "call lifecycle" },
+    // Nodes of profiles lie where they are made, and lead to each other; cursors stand on paths (K17).
+    UnsafePlace { folder: "vm/src/profile", files: "nodes paths" },
+    // Handlers are shown the stubs; threads run where their registers stand; frames of calls by the host.
+    UnsafePlace { folder: "vm/src/run", files: "boot call lifecycle" },
     // Frames and handles are roots; stacks are trimmed above their innermost frames.
     UnsafePlace { folder: "vm/src/runtime", files: "handles room rooted roots" },
     // Where threads stand, their stacks and their frames.
     UnsafePlace { folder: "vm/src/thread", files: "registers stack walk" },
     // What machine code calls, and what goes on where it was left.
     UnsafePlace { folder: "vm/src/tier", files: "functions memory meter regions replay resume runtime stand_in" },
-    // Tables of exits lead to code and nodes; a replay stands in a thread's stack.
-    UnsafePlace { folder: "vm/src/tiering", files: "exits objects replay undo_log versions" },
+    // Tables of exits lead to code and nodes; a replay stands in a thread's stack; calls become other instructions.
+    UnsafePlace { folder: "vm/src/tiering", files: "empty_calls exits objects replay undo_log versions" },
     // A VM moves between host threads as a whole; the state that handlers pass on, and natives' arguments.
-    UnsafePlace { folder: "vm/src/vm", files: "mod native offered state" },
+    UnsafePlace { folder: "vm/src/vm", files: "mod native offered stand_in state" },
 ];
 
 /// Crates that have such places. All others forbid such code.

@@ -32,7 +32,9 @@ unsafe impl RootSet for Frame {
 }
 
 fn heap(limit_bytes: u64) -> Heap {
-    let mut heap = Heap::new(HeapOptions { limit_bytes, ..HeapOptions::default() }).expect("address space");
+    // SAFETY: H3: what is kept over a collection lies in the roots of this file.
+    let heap = unsafe { Heap::in_no_vm(HeapOptions { limit_bytes, ..HeapOptions::default() }) };
+    let mut heap = heap.expect("address space");
     let node = ObjectLayout::Instance { size: NODE_BYTES as u32, references: vec![NEXT, NEXT + 4] };
     heap.register_layout(NODE, &node).expect("a good layout");
     heap.register_layout(ARRAY, &ObjectLayout::ReferenceArray).expect("a good layout");

@@ -94,6 +94,8 @@ pub struct Whereabouts {
     thread: AtomicUsize,
     /// Whether somebody wants to look.
     is_wanted: AtomicBool,
+    /// How often the VM has begun and ended to wait for its host.
+    waits: AtomicUsize,
 }
 
 impl Whereabouts {
@@ -125,6 +127,26 @@ impl Whereabouts {
     /// Has [`Tier::ticked`](crate::Tier::ticked) called when the native is done that is being called.
     pub fn want_look(&self) {
         self.is_wanted.store(true, Ordering::Relaxed);
+    }
+
+    /// The number of the wait for the host (for input, for connections, or until a time) in which the VM is; `None` where it
+    /// does not wait.
+    pub fn wait(&self) -> Option<usize> {
+        let waits = self.waits.load(Ordering::Relaxed);
+        (waits % 2 == 1).then_some(waits)
+    }
+
+    /// Does what may wait for the host, and notes that meanwhile where that is wanted.
+    pub(crate) fn while_waiting<R>(whereabouts: Option<&Whereabouts>, wait: impl FnOnce() -> R) -> R {
+        let note = || {
+            whereabouts.iter().for_each(|whereabouts| {
+                whereabouts.waits.fetch_add(1, Ordering::Relaxed);
+            });
+        };
+        note();
+        let result = wait();
+        note();
+        result
     }
 
     /// Makes `next` the innermost stage, and gives the one before.
@@ -198,5 +220,8 @@ mod tests {
         assert!(!whereabouts.take_wanted());
         whereabouts.want_look();
         assert_eq!((whereabouts.take_wanted(), whereabouts.take_wanted()), (true, false));
+        let first = Whereabouts::while_waiting(Some(&whereabouts), || whereabouts.wait());
+        assert!(first.is_some() && whereabouts.wait().is_none());
+        assert_ne!(Whereabouts::while_waiting(Some(&whereabouts), || whereabouts.wait()), first);
     }
 }

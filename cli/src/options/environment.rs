@@ -127,7 +127,11 @@ impl Reader {
         if let Some(text) = &environment.launcher {
             self.read_launcher(&text.to_string_lossy())?;
         }
-        self.read_machine(TOOLS, environment.tools.as_deref())
+        // The launcher `java` names a class path itself, behind these options.
+        let class_path = self.options.class_path.clone();
+        self.read_machine(TOOLS, environment.tools.as_deref())?;
+        self.options.class_path = class_path;
+        Ok(())
     }
 
     /// What it says behind the command line.

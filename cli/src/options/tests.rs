@@ -265,6 +265,21 @@ fn some_properties_are_not_for_the_command_line() {
     assert_eq!(options("-Xlog:help M").banner, Some(Banner::LogHelpToStdout));
 }
 
+/// As with HotSpot 25: the launcher names a class path behind what `JAVA_TOOL_OPTIONS` says, and before `_JAVA_OPTIONS`.
+#[test]
+fn the_environment_names_class_paths_before_and_behind_the_launcher() {
+    let class_path = |tools: &str, last: &str, line: &str| {
+        let said = |text: &str| (!text.is_empty()).then(|| OsString::from(text));
+        let environment = Environment { tools: said(tools), last: said(last), ..Environment::default() };
+        let read = parse(line.split(' ').map(OsString::from).collect(), environment).expect("options that are read");
+        read.class_path.map(|path| path.to_string_lossy().into_owned())
+    };
+    let of_tools = "-Djava.class.path=x -Xss1m";
+    assert_eq!(class_path(of_tools, "", "M"), None);
+    assert_eq!(class_path(of_tools, "", "-cp a M").as_deref(), Some("a"));
+    assert_eq!(class_path("", "-Djava.class.path=x", "-cp a M").as_deref(), Some("x"));
+}
+
 /// Values of options that may stand alone are told from main classes.
 #[test]
 fn a_blank_may_stand_before_values() {

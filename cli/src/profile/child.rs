@@ -102,7 +102,7 @@ fn score(scores: &Scores) -> Value {
         OverlapOf::Blocks => "blocks",
     };
     json!({
-        "source": scores.source,
+        "source": scores.profiler,
         "counters": scores.counters,
         "bytes": scores.bytes,
         "left_alone": scores.left_alone,

@@ -27,7 +27,7 @@ const BY_DELAY: [Figure; 2] = [
 ];
 
 /// What stands before the figures of a line.
-const SOURCE: &str = "the paper, mean of its six programs";
+const PAPER: &str = "the paper, mean of its six programs";
 const LEGEND: &str = "\
 paper's rules: --signals=paper --join=off. Every change of a branch's state or best successor raises a signal, traces
                 go as far as the graph says.
@@ -96,7 +96,7 @@ impl Tables {
         for &(figure, name, scale, unit, paper) in figures {
             writeln!(out, "{figure}")?;
             if let Some(paper) = paper {
-                line(out, &format!("  {SOURCE}"), paper.iter().map(|&value| cell(Some(value), scale, unit)))?;
+                line(out, &format!("  {PAPER}"), paper.iter().map(|&value| cell(Some(value), scale, unit)))?;
             }
             for rules in Rules::ALL {
                 let value = |setting: &(u32, u32)| number(self.at(rules, *setting)?, name);

@@ -52,3 +52,15 @@ fn times_are_those_of_a_clock() {
     assert_eq!(spent("interpreter") + spent("machine_code"), java);
     assert!(report["time"]["loading"].is_u64());
 }
+
+#[test]
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+fn work_between_waits_is_not_that_of_the_wait() {
+    let file = file("bursts.json");
+    let option = format!("--report={}", file.display());
+    let (code, ..) = run(&[&option, "-cp", CLASSES, "Bursts"]);
+    assert_eq!(code, Some(0));
+    let report = json(&file);
+    let [work, nap] = [&["work"], &["nap"]].map(|names| told(&report, names));
+    assert!(nap < work / 4.0, "{nap} for waiting, {work} for working");
+}

@@ -227,7 +227,6 @@ impl<'a> Context<'a> {
 /// Whether a method does nothing but return.
 fn is_empty(method: &Method) -> bool {
     method
-        .code
-        .get()
+        .version(0)
         .is_some_and(|code| code.op(code.entry as usize) == Some(Op::return_void) && !method.is(flags::SYNCHRONIZED))
 }

@@ -80,7 +80,7 @@ impl Context<'_> {
     /// Replaces the current call, if its target is one of those.
     pub(super) fn intrinsic(&mut self, callee: &Method) -> Result<Option<Flow>, BuildError> {
         let class = self.classes.class(callee.class);
-        if !class.boot || !callee.is_static() || !(callee.is(flags::NATIVE) || callee.code.get().is_some()) {
+        if !class.boot || !callee.is_static() || !(callee.is(flags::NATIVE) || callee.version(0).is_some()) {
             return Ok(None);
         }
         let Some(intrinsic) = find(&class.name, callee) else { return Ok(None) };

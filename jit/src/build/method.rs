@@ -38,7 +38,7 @@ pub(super) struct RegisterAccesses {
 impl<'a> CodeView<'a> {
     /// A method's plain code; `None` where it has not been translated.
     pub(super) fn new(classes: &'a Classes, method: &'a Method) -> Option<CodeView<'a>> {
-        let code = method.code.get()?;
+        let code = method.version(0)?;
         Some(CodeView { method, code, classes })
     }
 

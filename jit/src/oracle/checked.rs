@@ -5,6 +5,8 @@
 //! it for good, from the region's entry to the exit's resume point, where the VM compares it with what the evaluator has
 //! left ([`Prediction`]): so builder and optimiser are checked as well.
 
+#![allow(unsafe_code)]
+
 use holloway_vm::{Departure, Machine, Predicted, Prediction, StandIn};
 
 use super::plan::{CheckPlan, Content, EvaluatedSideExit, LiveSlots};
@@ -87,7 +89,8 @@ impl Checked {
     }
 }
 
-impl StandIn for Checked {
+// SAFETY: I7: it runs the machine code, or takes back all that it has done.
+unsafe impl StandIn for Checked {
     fn execute(&mut self, machine: &mut Machine<'_>) -> Departure {
         if self.plan.entry_exit(machine).is_some() {
             return Departure::Interpret;

@@ -1,5 +1,7 @@
 //! A region that the evaluator executes instead of machine code.
 
+#![allow(unsafe_code)]
+
 use holloway_vm::{Departure, Machine, StandIn};
 
 use super::plan::CheckPlan;
@@ -7,7 +9,8 @@ use super::plan::CheckPlan;
 /// See the module's head.
 pub struct Evaluated(pub CheckPlan);
 
-impl StandIn for Evaluated {
+// SAFETY: I7: it executes the function from which machine code is made, as that would be.
+unsafe impl StandIn for Evaluated {
     fn execute(&mut self, machine: &mut Machine<'_>) -> Departure {
         if let Some(exit) = self.0.entry_exit(machine) {
             return Departure::Exit(exit);

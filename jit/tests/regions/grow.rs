@@ -53,7 +53,7 @@ pub fn whole_method(vm: &impl Look, method: MethodId, root: usize) -> Option<Reg
 
 /// A region grown from a block by chance.
 pub fn grow(vm: &impl Look, method: MethodId, root: usize, random: &mut Rng, growth: Growth) -> Option<Region> {
-    let code = vm.classes().method(method).code.get()?;
+    let code = vm.classes().method(method).version(0)?;
     let mut region = Region {
         frames: vec![RegionFrame { method, origin: FrameOrigin::Root, depth: 0 }],
         blocks: vec![node(code.blocks.get(root)?.id, 0)],
@@ -98,7 +98,7 @@ fn node(block: BlockId, frame: usize) -> RegionBlock {
 }
 
 fn code(vm: &impl Look, method: MethodId) -> Option<&Code> {
-    vm.classes().method(method).code.get().map(|code| &**code)
+    vm.classes().method(method).version(0)
 }
 
 /// The edges out of a block: the frame and the block that each leads to, and how.
@@ -215,7 +215,7 @@ fn below(
         return None;
     }
     let callee = region.frames[frame.index()].method;
-    let callers = vm.classes().methods().filter_map(|method| Some((method.id, method.code.get()?)));
+    let callers = vm.classes().methods().filter_map(|method| Some((method.id, method.version(0)?)));
     let sites: Vec<(MethodId, BlockId)> = callers
         .flat_map(|(method, code)| {
             code.blocks.iter().filter_map(move |block| {

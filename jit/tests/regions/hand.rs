@@ -70,7 +70,7 @@ impl<'vm> Sketch<'vm> {
     }
 
     fn code(&self, frame: u16) -> &'vm Code {
-        self.vm.classes().method(self.region.frames[usize::from(frame)].method).code.get().expect("the method has run")
+        self.vm.classes().method(self.region.frames[usize::from(frame)].method).version(0).expect("the method has run")
     }
 
     /// A frame that the call at the end of a block pushes.
@@ -84,7 +84,7 @@ impl<'vm> Sketch<'vm> {
     /// A frame to which another one returns.
     fn caller(&mut self, callee: u16, class: &str, method: &str, return_block: usize) -> u16 {
         let method = find(self.vm, class, method);
-        let code = self.vm.classes().method(method).code.get().expect("the method has run");
+        let code = self.vm.classes().method(method).version(0).expect("the method has run");
         let return_block = code.blocks[return_block].id;
         let origin = FrameOrigin::Caller { callee: FrameNumber(callee), return_block };
         self.region.frames.push(RegionFrame { method, origin, depth: -1 });
@@ -348,7 +348,7 @@ fn calls_of_targets_that_are_not_told_apart_are_linked() {
         let code = sketch.code(0);
         assert_eq!((returns_to.word, exit.resume.method), (code.blocks[1].start, returns_to.method));
         assert!(exit.snapshot.iter().any(|&(slot, _)| slot == arguments), "the receiver is written");
-        let entry = vm.classes().method(other).code.get().expect("it has run").blocks[0].id;
+        let entry = vm.classes().method(other).version(0).expect("it has run").blocks[0].id;
         assert_eq!(exit.transition, Some((code.blocks[0].id, entry)));
         assert_eq!(count(&function, |i| matches!(i, Instruction::Guard { .. })), 1, "null");
     }

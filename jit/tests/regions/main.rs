@@ -63,7 +63,7 @@ impl Tally {
 fn regions_of(vm: &Vm, tally: &mut Tally, random: &mut Rng, rarity: usize, many: usize) {
     let mut builder = RegionBuilder::new();
     for method in vm.classes().methods().step_by(many) {
-        let Some(code) = method.code.get() else { continue };
+        let Some(code) = method.version(0) else { continue };
         for root in 0..code.blocks.len() {
             if root == 0 && random.usize(..2) == 0 || random.usize(..4 * rarity) == 0 {
                 let region = grow::whole_method(vm, method.id, root).expect("the method has that block");

@@ -1,5 +1,7 @@
 //! Regions that are executed: whatever blocks they consist of, a program does the same as in the interpreter.
 
+#![allow(unsafe_code)]
+
 use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;
@@ -105,15 +107,19 @@ impl Compiling {
         if mistake == Some(Mistake::Lowering) {
             function = right;
         }
-        let installed = match execution {
-            Execution::Machine => self.installer.install(vm, compiled),
-            Execution::Evaluator => {
-                let evaluated = Evaluated(CheckPlan::new(function, failures));
-                self.installer.install_evaluated(vm, block, compiled.exits, evaluated)
-            }
-            Execution::Checked => {
-                let checked = Checked::new(CheckPlan::new(function, failures), live);
-                self.installer.install_under(vm, compiled, Some(Box::new(checked)))
+        // SAFETY: I7: made of the block's region; where a mistake was put in, the evaluator and the check refuse what would
+        // harm.
+        let installed = unsafe {
+            match execution {
+                Execution::Machine => self.installer.install(vm, compiled),
+                Execution::Evaluator => {
+                    let evaluated = Evaluated(CheckPlan::new(function, failures));
+                    self.installer.install_evaluated(vm, block, compiled.exits, evaluated)
+                }
+                Execution::Checked => {
+                    let checked = Checked::new(CheckPlan::new(function, failures), live);
+                    self.installer.install_under(vm, compiled, Some(Box::new(checked)))
+                }
             }
         };
         let id = installed.map_err(|error| error.to_string())?;

@@ -88,7 +88,7 @@ impl CorrelationGraph {
         Some(further.node())
     }
 
-    /// Makes an edge.
+    /// Makes the edge from `context` over `block` to node `next`, passed `count` times; rechecks `context` if its delay is over.
     fn add_edge(&mut self, nodes: &TransitionNodes, context: NodeId, block: BlockId, next: NodeId, count: u16) {
         self.edges += 1;
         let entry = nodes.node(context);

@@ -114,7 +114,7 @@ pub struct Signal {
     pub weakened: u16,
 }
 
-/// A successor of a node.
+/// An edge E(X,Y,Z) as its node N(X,Y) has it: the block that came next, the node that this leads to, and how often lately.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Successor {
     /// The block Z of the edge E(X,Y,Z).

@@ -220,7 +220,7 @@ fn what_keeps_changing_takes_longer_each_time_to_become_strong_again() {
 }
 
 #[test]
-fn by_the_sources_rule_every_change_raises_a_signal() {
+fn by_the_papers_rule_every_change_raises_a_signal() {
     let states = signals_near_the_threshold(SignalRule::Paper);
     assert_eq!(states[..3], [NodeState::Unique, NodeState::Strong, NodeState::Weak]);
     assert_eq!(states.last(), Some(&NodeState::Strong));

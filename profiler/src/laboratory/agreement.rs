@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 use super::outcome::{ObservedRun, exact_edges, table};
 use super::plans::Part;
-use super::source::Profiler;
+use super::profiler::Profiler;
 use super::tier::Observed;
 use crate::paths::plan::PlanWork;
 use crate::paths::region::{Breaks, Path};
@@ -83,13 +83,13 @@ fn scored<Key: std::hash::Hash + Eq>(
 
 impl ObservedRun<'_> {
     fn position(&self, of: impl Fn(&Profiler) -> bool) -> Option<usize> {
-        self.laboratory.sources.iter().position(of)
+        self.laboratory.profilers.iter().position(of)
     }
 
-    /// The overlap of a profile of paths with the complete one; nothing for other sources, and where the complete one is not
+    /// The overlap of a profile of paths with the complete one; nothing for other profilers, and where the complete one is not
     /// among them.
-    pub(super) fn path_overlaps(&self, source: usize) -> Option<Vec<MethodScore>> {
-        let scores = match self.laboratory.sources[source] {
+    pub(super) fn path_overlaps(&self, profiler: usize) -> Option<Vec<MethodScore>> {
+        let scores = match self.laboratory.profilers[profiler] {
             Profiler::Paths(_) | Profiler::Targeted(_) | Profiler::Budgeted(..) => {
                 let complete = self.position(|other| matches!(other, Profiler::Paths(_)))?;
                 let pieces = |(method, counts): (&Observed, &PlanCounts), one: usize, other: usize| {
@@ -105,7 +105,7 @@ impl ObservedRun<'_> {
                     sums
                 };
                 let by_method = |at: (&Observed, &PlanCounts)| {
-                    scored(at.0, pieces(at, source, complete), pieces(at, complete, source))
+                    scored(at.0, pieces(at, profiler, complete), pieces(at, complete, profiler))
                 };
                 self.methods().map(by_method).collect()
             }
@@ -113,8 +113,8 @@ impl ObservedRun<'_> {
                 let complete = self.position(|other| matches!(other, Profiler::StructuralComplete(_)))?;
                 let by_method = |(method, counts): (&Observed, &PlanCounts)| {
                     let paths =
-                        |source| self.structural(method, counts, source).into_iter().collect::<FxHashMap<_, _>>();
-                    scored(method, paths(source), paths(complete))
+                        |profiler| self.structural(method, counts, profiler).into_iter().collect::<FxHashMap<_, _>>();
+                    scored(method, paths(profiler), paths(complete))
                 };
                 self.methods().map(by_method).collect()
             }
@@ -124,8 +124,8 @@ impl ObservedRun<'_> {
     }
 
     /// The attribution of definite flow, for complete profiles of paths.
-    pub(super) fn attributions(&self, source: usize) -> Option<Vec<MethodScore>> {
-        if !matches!(self.laboratory.sources[source], Profiler::Paths(_) | Profiler::Targeted(_)) {
+    pub(super) fn attributions(&self, profiler: usize) -> Option<Vec<MethodScore>> {
+        if !matches!(self.laboratory.profilers[profiler], Profiler::Paths(_) | Profiler::Targeted(_)) {
             return None;
         }
         let complete = self.position(|other| matches!(other, Profiler::Paths(_)))?;
@@ -133,7 +133,7 @@ impl ObservedRun<'_> {
             paths.into_iter().map(|(path, weight)| (path, weight as u64)).collect()
         };
         let by_method = |(method, counts): (&Observed, &PlanCounts)| {
-            let (own, own_breaks) = self.paths(method, counts, source)?;
+            let (own, own_breaks) = self.paths(method, counts, profiler)?;
             let (all, breaks) = self.paths(method, counts, complete)?;
             let (own, all) = (whole(own), whole(all));
             let graph = &method.plan.graph;
@@ -145,11 +145,11 @@ impl ObservedRun<'_> {
         (!scores.is_empty()).then(|| shared(scores))
     }
 
-    /// How large a source's instrumentation is; nothing where it counts no paths.
-    pub(super) fn size(&self, source: usize) -> Option<PlanSize> {
+    /// How large a profiler's instrumentation is; nothing where it counts no paths.
+    pub(super) fn size(&self, profiler: usize) -> Option<PlanSize> {
         let mut size = PlanSize::default();
         for (observed, _) in self.methods() {
-            let plan = match &observed.plan.parts[source].0 {
+            let plan = match &observed.plan.parts[profiler].0 {
                 Part::Paths(profile) | Part::Budgeted(profile, _) => &profile.plan,
                 Part::Targeted(profile) => &profile.plan,
                 Part::Structural(profile, _) => &profile.plan,
@@ -165,11 +165,11 @@ impl ObservedRun<'_> {
     }
 
     /// Executions of paths that are known without being counted, and of all that the profile has; nothing where all are counted.
-    pub(super) fn obvious(&self, source: usize) -> Option<(u64, u64)> {
-        let Profiler::Targeted(_) = self.laboratory.sources[source] else { return None };
+    pub(super) fn obvious(&self, profiler: usize) -> Option<(u64, u64)> {
+        let Profiler::Targeted(_) = self.laboratory.profilers[profiler] else { return None };
         let (mut obvious, mut all) = (0, 0);
         for (observed, counts) in self.methods() {
-            let (Part::Targeted(profile), offsets) = &observed.plan.parts[source] else { continue };
+            let (Part::Targeted(profile), offsets) = &observed.plan.parts[profiler] else { continue };
             let flows = profile.region.flows(&self.exact(observed, counts)?);
             let known: u64 = profile.obvious.iter().map(|path| path.executed(&flows)).sum();
             let counted = table(counts, offsets, 0);
@@ -179,19 +179,21 @@ impl ObservedRun<'_> {
         Some((obvious, all))
     }
 
-    /// Steps of a source's instrumentation that were executed, by exact counts of edges; nothing where there are none, or
+    /// Steps of a profiler's instrumentation that were executed, by exact counts of edges; nothing where there are none, or
     /// where steps are switched off while the program runs.
-    pub(super) fn work(&self, source: usize) -> Option<PlanWork> {
+    pub(super) fn work(&self, profiler: usize) -> Option<PlanWork> {
         let mut work = PlanWork::default();
         for (observed, counts) in self.methods() {
-            let plan = match &observed.plan.parts[source].0 {
+            let plan = match &observed.plan.parts[profiler].0 {
                 Part::Paths(profile) => &profile.plan,
                 Part::Targeted(profile) => &profile.plan,
                 Part::Exact(_) | Part::Brute => {
-                    work.counters += counters_passed(observed, counts, source)?;
+                    work.counters += counters_passed(observed, counts, profiler)?;
                     continue;
                 }
-                Part::None if matches!(self.laboratory.sources[source], Profiler::Paths(_) | Profiler::Targeted(_)) => {
+                Part::None
+                    if matches!(self.laboratory.profilers[profiler], Profiler::Paths(_) | Profiler::Targeted(_)) =>
+                {
                     continue;
                 }
                 _ => return None,
@@ -206,9 +208,9 @@ impl ObservedRun<'_> {
 }
 
 /// Counters of edges that were counted up.
-fn counters_passed(observed: &Observed, counts: &PlanCounts, source: usize) -> Option<u64> {
-    let edges = exact_edges(observed, counts, source)?;
-    Some(match &observed.plan.parts[source].0 {
+fn counters_passed(observed: &Observed, counts: &PlanCounts, profiler: usize) -> Option<u64> {
+    let edges = exact_edges(observed, counts, profiler)?;
+    Some(match &observed.plan.parts[profiler].0 {
         Part::Exact(exact) => exact.counted().iter().map(|edge| edges[edge.index()]).sum(),
         _ => edges[..counts.edges.len()].iter().sum(),
     })

@@ -1,4 +1,4 @@
-//! Sources that see branches and loop heads as they are executed, or look at the clock.
+//! Profilers that see branches and loop heads as they are executed, or look at the clock.
 
 use std::time::Instant;
 
@@ -6,14 +6,14 @@ use holloway_vm::code::EdgeKind;
 use holloway_vm::{BlockId, Control, ThreadId};
 use rustc_hash::FxHashMap;
 
-use super::source::Profiler;
+use super::profiler::Profiler;
 use super::studies::HotSpots;
 use crate::branches::{History, TwoBit};
 use crate::hotspots::branch_buffer::{BranchBuffer, Phase};
 use crate::hotspots::loop_heads::{LoopHeads, Study};
 use crate::sampling::{Ring, Sample, SamplingOptions, Ticks};
 
-/// What is executed, for all sources of events.
+/// What is executed, for all profilers of events.
 pub struct Events {
     detectors: Vec<(usize, Detector)>,
     /// The block that each thread has executed last.
@@ -25,7 +25,7 @@ pub struct Events {
     pub(super) executed: u64,
 }
 
-/// A source, with what it has found.
+/// A profiler, with what it has found.
 pub(super) enum Detector {
     Counters { heads: LoopHeads, calls: u64, first: Option<u64> },
     Buffer { buffer: Box<BranchBuffer>, hot_spots: Vec<u64>, left: u64, branches: FxHashMap<u64, (u64, u64)> },
@@ -97,9 +97,9 @@ struct BlockKind {
 }
 
 impl Events {
-    pub fn new(sources: &[Profiler]) -> Events {
-        let detector = |source: &Profiler| {
-            Some(match *source {
+    pub fn new(profilers: &[Profiler]) -> Events {
+        let detector = |profiler: &Profiler| {
+            Some(match *profiler {
                 Profiler::Counters(options) => {
                     Detector::Counters { heads: LoopHeads::new(options), calls: 0, first: None }
                 }
@@ -117,7 +117,7 @@ impl Events {
                 _ => return None,
             })
         };
-        let detectors = sources.iter().enumerate().filter_map(|(at, source)| Some((at, detector(source)?)));
+        let detectors = profilers.iter().enumerate().filter_map(|(at, profiler)| Some((at, detector(profiler)?)));
         Events {
             detectors: detectors.collect(),
             last: FxHashMap::default(),
@@ -198,9 +198,9 @@ impl Events {
         }
     }
 
-    /// What a source has found.
-    pub(super) fn of(&self, source: usize) -> Option<&Detector> {
-        self.detectors.iter().find(|(at, _)| *at == source).map(|(_, detector)| detector)
+    /// What a profiler has found.
+    pub(super) fn of(&self, profiler: usize) -> Option<&Detector> {
+        self.detectors.iter().find(|(at, _)| *at == profiler).map(|(_, detector)| detector)
     }
 }
 

@@ -1,4 +1,4 @@
-//! What a run under observation has shown: from the VM's counts, and what the tier has heard, to the profile of each source.
+//! What a run under observation has shown: from the VM's counts, and what the tier has heard, to the profile of each profiler.
 
 use holloway_vm::code::EdgeKind;
 use holloway_vm::{MethodId, PlanCounts, Vm};
@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 use super::events::Detector;
 use super::plans::{Offsets, Part};
-use super::source::Profiler;
+use super::profiler::Profiler;
 use super::tier::{Laboratory, Observed, counts_of};
 use crate::branches::{Dumped, infer};
 use crate::paths::graph::{FlowGraph, Vertex};
@@ -27,7 +27,7 @@ pub struct MethodKey {
 /// How often each edge of each method was passed, in the order of the VM's list.
 pub type EdgeCounts = FxHashMap<MethodKey, Vec<u64>>;
 
-/// What a source says about blocks and edges, method by method in the order of [`ObservedRun`].
+/// What a profiler says about blocks and edges, method by method in the order of [`ObservedRun`].
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct BlockProfile {
     /// Weights by method and block, in any unit: only their shares of the sum mean something.
@@ -57,29 +57,30 @@ impl<'a> ObservedRun<'a> {
         self.laboratory.methods.iter().filter_map(|method| Some((method, self.counts.get(&method.method)?)))
     }
 
-    /// The exact counts of all edges, if `exact` or `brute` is among the sources; of that one which comes first.
+    /// The exact counts of all edges, if `exact` or `brute` is among the profilers; of that one which comes first.
     pub fn edges(&self) -> Option<EdgeCounts> {
-        let sources = &self.laboratory.sources;
-        let source = sources.iter().position(|source| matches!(source, Profiler::Exact(_) | Profiler::Brute))?;
+        let profilers = &self.laboratory.profilers;
+        let profiler =
+            profilers.iter().position(|profiler| matches!(profiler, Profiler::Exact(_) | Profiler::Brute))?;
         let count = |(observed, counts): (&Observed, &PlanCounts)| {
-            let mut edges = exact_edges(observed, counts, source)?;
+            let mut edges = exact_edges(observed, counts, profiler)?;
             edges.truncate(counts.edges.len());
             Some((observed.key.clone(), edges))
         };
         Some(self.methods().filter_map(count).collect())
     }
 
-    /// Where sources disagree that may not: `exact` and `brute` about edges, and `pp` about how often blocks are executed, as
+    /// Where profilers disagree that may not: `exact` and `brute` about edges, and `pp` about how often blocks are executed, as
     /// far as no path was under way when counting began or ended.
     pub fn disagreements(&self) -> Vec<String> {
-        let at = |wanted: fn(&Profiler) -> bool| self.laboratory.sources.iter().position(wanted);
-        let exact = at(|source| matches!(source, Profiler::Exact(_)));
-        let brute = at(|source| matches!(source, Profiler::Brute));
-        let paths = at(|source| matches!(source, Profiler::Paths(_)));
+        let at = |wanted: fn(&Profiler) -> bool| self.laboratory.profilers.iter().position(wanted);
+        let exact = at(|profiler| matches!(profiler, Profiler::Exact(_)));
+        let brute = at(|profiler| matches!(profiler, Profiler::Brute));
+        let paths = at(|profiler| matches!(profiler, Profiler::Paths(_)));
         let mut found = Vec::new();
         for (observed, counts) in self.methods() {
             let MethodKey { class, method } = &observed.key;
-            let edges = |source: Option<usize>| exact_edges(observed, counts, source?);
+            let edges = |profiler: Option<usize>| exact_edges(observed, counts, profiler?);
             if let Some((exact, brute)) = edges(exact).zip(edges(brute)) {
                 let pairs = counts.edges.iter().zip(exact.into_iter().zip(brute));
                 for (edge, (one, other)) in pairs.filter(|(_, (one, other))| one != other) {
@@ -107,31 +108,31 @@ impl<'a> ObservedRun<'a> {
         found
     }
 
-    /// Methods that the sources say nothing about: they have too many edges, or could not be instrumented.
+    /// Methods that the profilers say nothing about: they have too many edges, or could not be instrumented.
     pub fn left_alone(&self) -> u64 {
         self.laboratory.left_alone
     }
 
-    /// Conditional branches and blocks executed, if any source has watched them.
+    /// Conditional branches and blocks executed, if any profiler has watched them.
     pub fn executed(&self) -> (u64, u64) {
         (self.laboratory.events.branches, self.laboratory.events.executed)
     }
 
-    /// What a source says about blocks and edges; nothing where it says nothing of the kind.
-    pub fn profile(&self, source: usize) -> Option<BlockProfile> {
-        let found = self.laboratory.events.of(source);
+    /// What a profiler says about blocks and edges; nothing where it says nothing of the kind.
+    pub fn profile(&self, profiler: usize) -> Option<BlockProfile> {
+        let found = self.laboratory.events.of(profiler);
         let mut profile = BlockProfile::default();
         for (observed, counts) in self.methods() {
             let graph = &observed.plan.graph;
-            let (blocks, edges) = match (&observed.plan.parts[source].0, found) {
+            let (blocks, edges) = match (&observed.plan.parts[profiler].0, found) {
                 (Part::Exact(_) | Part::Brute, _) => {
-                    let edges = exact_edges(observed, counts, source)?;
+                    let edges = exact_edges(observed, counts, profiler)?;
                     let edges: Vec<f64> = edges.into_iter().map(|count| count as f64).collect();
                     (blocks_of(graph, &edges), edges)
                 }
                 (_, Some(detector)) => self.detected(observed, counts, detector),
                 _ => {
-                    let (paths, breaks) = self.paths(observed, counts, source).unwrap_or_default();
+                    let (paths, breaks) = self.paths(observed, counts, profiler).unwrap_or_default();
                     project(graph, &paths, breaks)
                 }
             };
@@ -141,14 +142,14 @@ impl<'a> ObservedRun<'a> {
         Some(profile)
     }
 
-    /// The paths that a source has counted in a method.
+    /// The paths that a profiler has counted in a method.
     pub(super) fn paths<'m>(
         &self,
         observed: &'m Observed,
         counts: &PlanCounts,
-        source: usize,
+        profiler: usize,
     ) -> Option<WeighedPaths<'m>> {
-        let (part, offsets) = &observed.plan.parts[source];
+        let (part, offsets) = &observed.plan.parts[profiler];
         let weigh = |paths: Vec<(Path, u64)>| paths.into_iter().map(|(path, count)| (path, count as f64)).collect();
         match part {
             Part::Paths(profile) | Part::Budgeted(profile, _) => {
@@ -172,19 +173,24 @@ impl<'a> ObservedRun<'a> {
         }
     }
 
-    /// By graph and number, for a source that takes methods apart.
-    pub(super) fn structural(&self, observed: &Observed, counts: &PlanCounts, source: usize) -> Vec<((u32, u32), f64)> {
-        let (Part::Structural(profile, _), offsets) = &observed.plan.parts[source] else { return Vec::new() };
+    /// By graph and number, for a profiler that takes methods apart.
+    pub(super) fn structural(
+        &self,
+        observed: &Observed,
+        counts: &PlanCounts,
+        profiler: usize,
+    ) -> Vec<((u32, u32), f64)> {
+        let (Part::Structural(profile, _), offsets) = &observed.plan.parts[profiler] else { return Vec::new() };
         let tables: Vec<Counts> = (0..profile.graphs.len() as u32).map(|graph| table(counts, offsets, graph)).collect();
         profile.adjust(|graph| &tables[graph as usize]).paths
     }
 
-    /// What a source of exact edges among the others has counted.
+    /// What a profiler of exact edges among the others has counted.
     pub(super) fn exact(&self, observed: &Observed, counts: &PlanCounts) -> Option<Vec<u64>> {
-        (0..self.laboratory.sources.len()).find_map(|source| exact_edges(observed, counts, source))
+        (0..self.laboratory.profilers.len()).find_map(|profiler| exact_edges(observed, counts, profiler))
     }
 
-    /// What a source of events says about a method.
+    /// What a profiler of events says about a method.
     fn detected(&self, observed: &Observed, counts: &PlanCounts, detector: &Detector) -> (Vec<f64>, Vec<f64>) {
         let graph = &observed.plan.graph;
         let mut blocks = vec![0.0; graph.blocks() as usize];
@@ -258,10 +264,10 @@ pub(super) fn table(counts: &PlanCounts, offsets: &Offsets, table: u32) -> Count
     counts.tables.get((offsets.table + table) as usize).map(counts_of).unwrap_or_default()
 }
 
-/// The edges of a method by a source that counts them exactly.
-pub(super) fn exact_edges(observed: &Observed, counts: &PlanCounts, source: usize) -> Option<Vec<u64>> {
+/// The edges of a method by a profiler that counts them exactly.
+pub(super) fn exact_edges(observed: &Observed, counts: &PlanCounts, profiler: usize) -> Option<Vec<u64>> {
     let graph = &observed.plan.graph;
-    let (part, offsets) = &observed.plan.parts[source];
+    let (part, offsets) = &observed.plan.parts[profiler];
     let counters = &counts.counters[offsets.counter as usize..];
     match part {
         Part::Exact(exact) => {

@@ -1,8 +1,8 @@
-//! What is done on the edges of a method for all sources together.
+//! What is done on the edges of a method for all profilers together.
 
 use holloway_vm::code::{EdgeCounting, Instrumentation, InstrumentationPlan, MethodView};
 
-use super::source::Profiler;
+use super::profiler::Profiler;
 use crate::paths::ball_larus::PathProfile;
 use crate::paths::exact::ExactEdges;
 use crate::paths::graph::FlowGraph;
@@ -10,7 +10,7 @@ use crate::paths::nesting::LoopNesting;
 use crate::paths::structural::{Controller, StructuralProfile};
 use crate::paths::targeted::TargetedProfile;
 
-/// Where what a source does on a method begins in the plan of all.
+/// Where what a profiler does on a method begins in the plan of all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Offsets {
     pub switch: u32,
@@ -18,7 +18,7 @@ pub struct Offsets {
     pub counter: u32,
 }
 
-/// What a source does on a method.
+/// What a profiler does on a method.
 pub enum Part {
     Exact(ExactEdges),
     Brute,
@@ -27,7 +27,7 @@ pub enum Part {
     /// `bpp`, with the paths that it may count.
     Budgeted(PathProfile, u64),
     Structural(StructuralProfile, Option<Controller>),
-    /// The source leaves the method alone: it has too many paths, or its frames have not enough registers.
+    /// The profiler leaves the method alone: it has too many paths, or its frames have not enough registers.
     None,
 }
 
@@ -35,16 +35,16 @@ pub enum Part {
 pub struct MethodPlan {
     pub graph: FlowGraph,
     pub nesting: LoopNesting,
-    /// What is done on it, by source.
+    /// What is done on it, by profiler.
     pub parts: Vec<(Part, Offsets)>,
-    /// Bytes of counters and tables, by source, and how many counters that are.
+    /// Bytes of counters and tables, by profiler, and how many counters that are.
     pub counters: Vec<u64>,
     pub bytes: Vec<u64>,
 }
 
-/// Plans a method for some sources.
+/// Plans a method for some profilers.
 pub struct Planner<'a> {
-    pub sources: &'a [Profiler],
+    pub profilers: &'a [Profiler],
     /// What an earlier run has counted on its edges.
     pub edges: Option<&'a [u64]>,
     /// What was planned; nothing where the method is left alone.
@@ -64,8 +64,8 @@ impl Instrumentation for Planner<'_> {
             edges
         });
         let mut planned = MethodPlan { graph, nesting, parts: Vec::new(), counters: Vec::new(), bytes: Vec::new() };
-        for source in self.sources {
-            let (part, plan) = part(source, method, &planned, known.as_deref());
+        for profiler in self.profilers {
+            let (part, plan) = part(profiler, method, &planned, known.as_deref());
             let plan = plan.filter(|plan| all.registers + plan.registers <= method.registers);
             let offsets = Offsets { switch: all.switches, table: all.tables.len() as u32, counter: all.counters };
             let (mut counters, mut bytes) = (0, 0);
@@ -89,15 +89,15 @@ impl Instrumentation for Planner<'_> {
     }
 }
 
-/// What a source does on a method, with its plan.
+/// What a profiler does on a method, with its plan.
 fn part(
-    source: &Profiler,
+    profiler: &Profiler,
     view: &MethodView<'_>,
     method: &MethodPlan,
     edges: Option<&[u64]>,
 ) -> (Part, Option<InstrumentationPlan>) {
     let (graph, nesting) = (&method.graph, &method.nesting);
-    let planned = match *source {
+    let planned = match *profiler {
         Profiler::Exact(options) => {
             let exact = ExactEdges::place(graph, nesting, edges, options);
             let plan = exact.plan();

@@ -1,4 +1,4 @@
-//! How good the profile of each source is, measured by the exact one of the same run.
+//! How good the profile of each profiler is, measured by the exact one of the same run.
 
 use std::hash::{Hash as _, Hasher as _};
 
@@ -9,7 +9,7 @@ use super::agreement::{MethodScore, PlanSize, mean, worst};
 use super::events::Detector;
 use super::outcome::{BlockProfile, ObservedRun, exact_edges, table};
 use super::plans::Part;
-use super::source::Profiler;
+use super::profiler::Profiler;
 use super::studies::{CountersFound, HotSpotsFound, counters_found};
 use crate::paths::plan::{Counts, PlanWork};
 use crate::score::concentration::{SHARES, concentration};
@@ -25,20 +25,20 @@ pub enum OverlapOf {
     LevelPaths,
     /// Edges, with those of `exact`.
     Edges,
-    /// Blocks: the source knows no edges.
+    /// Blocks: the profiler knows no edges.
     Blocks,
 }
 
-/// What is said of a source.
+/// What is said of a profiler.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scores {
-    /// The source, as it is written.
-    pub source: String,
-    /// Counters that the source has.
+    /// The profiler, as it is written.
+    pub profiler: String,
+    /// Counters that the profiler has.
     pub counters: u64,
     /// Bytes of its tables and counters.
     pub bytes: u64,
-    /// Methods of those observed that the source leaves alone.
+    /// Methods of those observed that the profiler leaves alone.
     pub left_alone: u64,
     /// In how much it agrees with what it is compared with, in percent.
     pub overlap: Option<(OverlapOf, f64)>,
@@ -46,17 +46,17 @@ pub struct Scores {
     pub attribution: Option<f64>,
     /// Trace selection error in percent, for blocks of at least 0.1, 1, 3 and 5 % of all weight.
     pub selection: Option<[f64; BLOCK_SHARES.len()]>,
-    /// Blocks that make up 25, 50, 75, 90 and 100 % of the execution by this source.
+    /// Blocks that make up 25, 50, 75, 90 and 100 % of the execution by this profiler.
     pub concentration: Option<[usize; SHARES.len()]>,
-    /// Hot spots found; nothing for sources that look for none.
+    /// Hot spots found; nothing for profilers that look for none.
     pub hot_spots: Option<u64>,
     /// Conditional branches executed until the first of them.
     pub delay: Option<u64>,
     /// What was counted, as a number: equal for equal counts. Nothing for samples, which no two runs have in common.
     pub digest: Option<u64>,
-    /// How large the instrumentation of paths is; nothing for other sources.
+    /// How large the instrumentation of paths is; nothing for other profilers.
     pub size: Option<PlanSize>,
-    /// Steps of instrumentation that were executed, by their kinds. Nothing for sources that are switched off while the
+    /// Steps of instrumentation that were executed, by their kinds. Nothing for profilers that are switched off while the
     /// program runs, and those that do not instrument.
     pub work: Option<PlanWork>,
     /// Executions of paths that are known by the edge profile alone, and of all paths that the profile has.
@@ -70,24 +70,25 @@ pub struct Scores {
 }
 
 impl ObservedRun<'_> {
-    /// What is said of each source. Nothing is measured by an exact profile where none is among the sources.
+    /// What is said of each profiler. Nothing is measured by an exact profile where none is among the profilers.
     pub fn scores(&self) -> Vec<Scores> {
-        let sources = &self.laboratory.sources;
-        let exact = sources.iter().position(|source| matches!(source, Profiler::Exact(_) | Profiler::Brute));
-        let exact = exact.and_then(|source| self.profile(source));
+        let profilers = &self.laboratory.profilers;
+        let exact = profilers.iter().position(|profiler| matches!(profiler, Profiler::Exact(_) | Profiler::Brute));
+        let exact = exact.and_then(|profiler| self.profile(profiler));
         let exact_graph = exact.as_ref().map(|exact| self.weighted(exact));
-        (0..sources.len()).map(|source| self.score(source, exact.as_ref(), exact_graph.as_ref())).collect()
+        (0..profilers.len()).map(|profiler| self.score(profiler, exact.as_ref(), exact_graph.as_ref())).collect()
     }
 
-    fn score(&self, source: usize, exact: Option<&BlockProfile>, exact_graph: Option<&WeightedGraph>) -> Scores {
-        let kind = self.laboratory.sources[source];
+    fn score(&self, profiler: usize, exact: Option<&BlockProfile>, exact_graph: Option<&WeightedGraph>) -> Scores {
+        let kind = self.laboratory.profilers[profiler];
         let sum = |of: fn(&super::plans::MethodPlan) -> &Vec<u64>| -> u64 {
-            self.methods().map(|(method, _)| of(&method.plan)[source]).sum()
+            self.methods().map(|(method, _)| of(&method.plan)[profiler]).sum()
         };
-        let left_alone = self.methods().filter(|(method, _)| matches!(method.plan.parts[source].0, Part::None)).count();
-        let detector = self.laboratory.events.of(source);
+        let left_alone =
+            self.methods().filter(|(method, _)| matches!(method.plan.parts[profiler].0, Part::None)).count();
+        let detector = self.laboratory.events.of(profiler);
         let mut scores = Scores {
-            source: kind.to_string(),
+            profiler: kind.to_string(),
             counters: sum(|plan| &plan.counters),
             bytes: sum(|plan| &plan.bytes),
             left_alone: if kind.instruments() { left_alone as u64 } else { 0 },
@@ -97,8 +98,8 @@ impl ObservedRun<'_> {
             concentration: None,
             hot_spots: None,
             delay: None,
-            digest: self.digest(source),
-            size: kind.instruments().then(|| self.size(source)).flatten(),
+            digest: self.digest(profiler),
+            size: kind.instruments().then(|| self.size(profiler)).flatten(),
             work: None,
             obvious: None,
             counters_study: None,
@@ -123,7 +124,7 @@ impl ObservedRun<'_> {
             Some(Detector::Sampling(samples)) => (scores.counters, scores.bytes) = (samples.count, 256 << 10),
             None => {
                 let entries: u64 =
-                    self.methods().map(|(method, counts)| hash_entries(&method.plan, counts, source)).sum();
+                    self.methods().map(|(method, counts)| hash_entries(&method.plan, counts, profiler)).sum();
                 scores.counters += entries;
                 scores.bytes += 16 * entries;
             }
@@ -132,13 +133,13 @@ impl ObservedRun<'_> {
             return scores;
         }
         let (Some(exact), Some(exact_graph)) = (exact, exact_graph) else { return scores };
-        let Some(own) = self.profile(source) else { return scores };
-        scores.overlap = self.overlap(source, &own, exact);
-        let attributed = self.attributions(source);
+        let Some(own) = self.profile(profiler) else { return scores };
+        scores.overlap = self.overlap(profiler, &own, exact);
+        let attributed = self.attributions(profiler);
         scores.attribution = attributed.as_deref().map(mean);
-        let by_method = attributed.or_else(|| self.path_overlaps(source)).unwrap_or_default();
+        let by_method = attributed.or_else(|| self.path_overlaps(profiler)).unwrap_or_default();
         scores.lost = worst(by_method);
-        (scores.work, scores.obvious) = (self.work(source), self.obvious(source));
+        (scores.work, scores.obvious) = (self.work(profiler), self.obvious(profiler));
         let graph = self.weighted(&own);
         let error =
             |block| trace_selection_error(exact_graph, &graph, SelectionOptions { block, ..Default::default() });
@@ -165,14 +166,14 @@ impl ObservedRun<'_> {
         graph
     }
 
-    fn overlap(&self, source: usize, own: &BlockProfile, exact: &BlockProfile) -> Option<(OverlapOf, f64)> {
+    fn overlap(&self, profiler: usize, own: &BlockProfile, exact: &BlockProfile) -> Option<(OverlapOf, f64)> {
         fn keyed(weights: &[Vec<f64>]) -> Vec<((usize, usize), f64)> {
             let of_method = |(method, weights): (usize, &Vec<f64>)| {
                 weights.iter().enumerate().map(move |(at, &weight)| ((method, at), weight)).collect::<Vec<_>>()
             };
             weights.iter().enumerate().flat_map(of_method).collect()
         }
-        match self.laboratory.sources[source] {
+        match self.laboratory.profilers[profiler] {
             Profiler::Exact(_)
             | Profiler::Brute
             | Profiler::Buffer(_)
@@ -182,17 +183,17 @@ impl ObservedRun<'_> {
             Profiler::CounterStudy(_) | Profiler::BufferStudy(_) => None,
             Profiler::Counters(_) => Some((OverlapOf::Blocks, overlap(keyed(&own.blocks), keyed(&exact.blocks)))),
             Profiler::Paths(_) | Profiler::Targeted(_) | Profiler::Budgeted(..) => {
-                Some((OverlapOf::Paths, mean(&self.path_overlaps(source)?)))
+                Some((OverlapOf::Paths, mean(&self.path_overlaps(profiler)?)))
             }
             Profiler::Structural(_) | Profiler::StructuralComplete(_) => {
-                Some((OverlapOf::LevelPaths, mean(&self.path_overlaps(source)?)))
+                Some((OverlapOf::LevelPaths, mean(&self.path_overlaps(profiler)?)))
             }
         }
     }
 
-    fn digest(&self, source: usize) -> Option<u64> {
+    fn digest(&self, profiler: usize) -> Option<u64> {
         let mut hasher = FxHasher::default();
-        match self.laboratory.events.of(source) {
+        match self.laboratory.events.of(profiler) {
             Some(Detector::Sampling(_)) => return None,
             Some(Detector::Counters { heads, calls, .. }) => {
                 let mut counted: Vec<_> = heads.counted().collect();
@@ -214,10 +215,10 @@ impl ObservedRun<'_> {
             Some(Detector::History(history)) => digest_of(history.dumped(), &mut hasher),
             None => {
                 for (method, counts) in self.methods() {
-                    if let Some(edges) = exact_edges(method, counts, source) {
+                    if let Some(edges) = exact_edges(method, counts, profiler) {
                         (&method.key, edges).hash(&mut hasher);
                     }
-                    let (part, offsets) = &method.plan.parts[source];
+                    let (part, offsets) = &method.plan.parts[profiler];
                     let tables = match part {
                         Part::Structural(profile, _) => profile.graphs.len() as u32,
                         Part::Paths(_) | Part::Targeted(_) | Part::Budgeted(..) => 1,
@@ -240,9 +241,9 @@ impl ObservedRun<'_> {
     }
 }
 
-/// Paths that hash tables of a source have counted.
-fn hash_entries(plan: &super::plans::MethodPlan, counts: &PlanCounts, source: usize) -> u64 {
-    let (part, offsets) = &plan.parts[source];
+/// Paths that hash tables of a profiler have counted.
+fn hash_entries(plan: &super::plans::MethodPlan, counts: &PlanCounts, profiler: usize) -> u64 {
+    let (part, offsets) = &plan.parts[profiler];
     let own = match part {
         Part::Paths(profile) | Part::Budgeted(profile, _) => &profile.plan,
         Part::Targeted(profile) => &profile.plan,

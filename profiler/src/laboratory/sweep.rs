@@ -1,7 +1,7 @@
 //! The settings over which the papers on the profilers of paths measured them, in lists of profilers that can work on one run
 //! together: a frame has only so many path registers.
 
-use super::source::Profiler;
+use super::profiler::Profiler;
 use crate::hotspots::branch_buffer::BufferOptions;
 use crate::hotspots::loop_heads::CounterOptions;
 use crate::paths::ball_larus::PathOptions;

@@ -146,22 +146,22 @@ fn example() -> String {
     text + "return\n.end\n.end\n"
 }
 
-/// Runs the example under some sources. No graph is given up.
-fn run(sources: &str) -> Box<Vm> {
-    run_class("Example", &example(), sources, Some(i64::MAX))
+/// Runs the example under some profilers. No graph is given up.
+fn run(profilers: &str) -> Box<Vm> {
+    run_class("Example", &example(), profilers, Some(i64::MAX))
 }
 
-/// Runs a class under some sources, with another sample interval than theirs if one is given.
-fn run_class(name: &str, text: &str, sources: &str, sample_interval: Option<i64>) -> Box<Vm> {
+/// Runs a class under some profilers, with another sample interval than theirs if one is given.
+fn run_class(name: &str, text: &str, profilers: &str, sample_interval: Option<i64>) -> Box<Vm> {
     let mut classes = InMemory::new("example");
     for class in assemble(text).expect("class assembly") {
         classes.add_class(&class.name, class.bytes);
     }
-    let sources = Profiler::list(sources).expect("sources");
+    let profilers = Profiler::list(profilers).expect("profilers");
     let mut options = VmOptions { virtual_clock: true, ..VmOptions::default() };
-    Laboratory::prepare(&sources, &mut options);
+    Laboratory::prepare(&profilers, &mut options);
     options.sample_interval = sample_interval.unwrap_or(options.sample_interval);
-    let tier = Box::new(Laboratory::new(sources, EdgeCounts::default()));
+    let tier = Box::new(Laboratory::new(profilers, EdgeCounts::default()));
     let mut vm = Vm::new(options, Box::new(Library), Box::new(classes), Box::new(Nobody), tier)
         .expect("the library is complete");
     vm.run_main(name, &[]).expect("the program starts");
@@ -186,14 +186,14 @@ fn written(nesting: &LoopNesting, region: &PathRegion, path: u32) -> String {
     text.join("-")
 }
 
-/// What a source has counted of the method: for each graph the paths that there are, with their counts.
-fn counted(vm: &Vm, source: usize) -> Vec<BTreeMap<String, u64>> {
+/// What a profiler has counted of the method: for each graph the paths that there are, with their counts.
+fn counted(vm: &Vm, profiler: usize) -> Vec<BTreeMap<String, u64>> {
     let tier: &dyn std::any::Any = vm.tier();
     let laboratory = tier.downcast_ref::<Laboratory>().expect("the tier is the laboratory");
     let outcome = ObservedRun::new(laboratory, vm);
     let (method, counts) =
         outcome.methods().find(|(method, _)| method.key.method == "work(IJ)V").expect("the method was executed");
-    let (part, offsets) = &method.plan.parts[source];
+    let (part, offsets) = &method.plan.parts[profiler];
     let regions: Vec<&PathRegion> = match part {
         Part::Paths(profile) | Part::Budgeted(profile, _) => vec![&profile.region],
         Part::Structural(profile, _) => profile.graphs.iter().map(|graph| &graph.region).collect(),
@@ -269,9 +269,9 @@ fn the_worked_example_agrees_as_well_as_its_text_says() {
     assert_eq!(outcome.disagreements(), Vec::<String>::new());
     let (method, counts) =
         outcome.methods().find(|(method, _)| method.key.method == "work(IJ)V").expect("the method was executed");
-    let weights = |source| outcome.structural(method, counts, source);
+    let weights = |profiler| outcome.structural(method, counts, profiler);
     assert_eq!(format!("{:.1}", overlap(weights(4), weights(5))), "99.7");
-    let paths = |source| outcome.paths(method, counts, source).expect("paths").0;
+    let paths = |profiler| outcome.paths(method, counts, profiler).expect("paths").0;
     assert_eq!(format!("{:.1}", overlap(paths(3), paths(2))), "69.7");
     // The coefficients of the two loops: what one path of each is multiplied by.
     let coefficient = |graph: u32| {
@@ -357,7 +357,7 @@ fn studies_and_counted_edges_are_told() {
     let outcome = ObservedRun::new(tier.downcast_ref::<Laboratory>().expect("the tier is the laboratory"), &vm);
     let scores = outcome.scores();
     // Off the spanning tree there are fewer counters, which count less.
-    let [exact, brute] = [0, 1].map(|source: usize| scores[source].work.expect("edges are counted").counters);
+    let [exact, brute] = [0, 1].map(|profiler: usize| scores[profiler].work.expect("edges are counted").counters);
     assert!(0 < exact && exact < brute, "{exact} of {brute}");
     let edges: u64 = outcome.edges().expect("they are counted").values().flatten().sum();
     assert_eq!(brute, edges);

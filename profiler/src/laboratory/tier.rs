@@ -1,4 +1,4 @@
-//! The tier that has methods instrumented and hears what else sources have to know.
+//! The tier that has methods instrumented and hears what else profilers have to know.
 
 use holloway_vm::code::dispatch::HeadMode;
 use holloway_vm::{BlockId, Control, MethodId, NodeId, PathCounts, Tier, VmOptions};
@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use super::events::Events;
 use super::outcome::{EdgeCounts, MethodKey};
 use super::plans::{MethodPlan, Part, Planner};
-use super::source::Profiler;
+use super::profiler::Profiler;
 use crate::paths::plan::Counts;
 use crate::paths::structural::{Controller, StructuralProfile, Switches};
 use crate::stored::{ClassKey, class_checksum};
@@ -20,7 +20,7 @@ const FRAMES: usize = 64;
 
 /// See the module's head.
 pub struct Laboratory {
-    pub(super) sources: Vec<Profiler>,
+    pub(super) profilers: Vec<Profiler>,
     known: EdgeCounts,
     /// Instrumented methods, in the order in which they were executed first.
     pub(super) methods: Vec<Observed>,
@@ -28,7 +28,7 @@ pub struct Laboratory {
     pub(super) places: FxHashMap<MethodId, usize>,
     /// How often a key was met.
     keys: FxHashMap<MethodKey, u32>,
-    /// Sources whose profile of a method is not complete, by the method's place.
+    /// Profilers whose profile of a method is not complete, by the method's place.
     open: FxHashMap<usize, Vec<usize>>,
     /// Methods that could not be instrumented, or have too many edges.
     pub(super) left_alone: u64,
@@ -45,11 +45,11 @@ pub struct Observed {
 }
 
 impl Laboratory {
-    /// A laboratory for some sources, with what an earlier run has counted on edges.
-    pub fn new(sources: Vec<Profiler>, known: EdgeCounts) -> Laboratory {
+    /// A laboratory for some profilers, with what an earlier run has counted on edges.
+    pub fn new(profilers: Vec<Profiler>, known: EdgeCounts) -> Laboratory {
         Laboratory {
-            events: Events::new(&sources),
-            sources,
+            events: Events::new(&profilers),
+            profilers,
             known,
             methods: Vec::new(),
             places: FxHashMap::default(),
@@ -59,16 +59,16 @@ impl Laboratory {
         }
     }
 
-    /// Sets what sources want of the VM.
-    pub fn prepare(sources: &[Profiler], options: &mut VmOptions) {
-        options.tell_translated = sources.iter().any(Profiler::instruments);
-        if sources.iter().any(Profiler::watches) {
+    /// Sets what profilers want of the VM.
+    pub fn prepare(profilers: &[Profiler], options: &mut VmOptions) {
+        options.tell_translated = profilers.iter().any(Profiler::instruments);
+        if profilers.iter().any(Profiler::watches) {
             options.head_mode = HeadMode::Enter;
         }
-        let by_time = |source: &Profiler| {
-            matches!(source, Profiler::Structural(_) | Profiler::Budgeted(..) | Profiler::Sampling(_))
+        let by_time = |profiler: &Profiler| {
+            matches!(profiler, Profiler::Structural(_) | Profiler::Budgeted(..) | Profiler::Sampling(_))
         };
-        if sources.iter().any(by_time) {
+        if profilers.iter().any(by_time) {
             options.sample_interval = INTERVAL;
         }
     }
@@ -156,7 +156,7 @@ impl Tier for Laboratory {
     fn translated(&mut self, vm: &mut Control<'_>, method: MethodId) {
         let key = self.key(vm, method);
         let edges = self.known.get(&key).map(Vec::as_slice);
-        let mut planner = Planner { sources: &self.sources, edges, planned: None };
+        let mut planner = Planner { profilers: &self.profilers, edges, planned: None };
         let instrumented = vm.instrument(method, &mut planner);
         let Some(mut plan) = planner.planned.filter(|_| instrumented.is_ok()) else {
             self.left_alone += 1;
@@ -171,7 +171,7 @@ impl Tier for Laboratory {
                     (0..graphs as u32).for_each(|graph| vm.set_switch(method, offsets.switch + graph, None));
                     let mut switches = Graphs::new(vm, method, offsets.switch, offsets.table, graphs);
                     *controller = Some(Controller::start(profile, &mut switches, 0));
-                    if matches!(self.sources[index], Profiler::Structural(_)) {
+                    if matches!(self.profilers[index], Profiler::Structural(_)) {
                         self.open.entry(place).or_default().push(index);
                     }
                 }

@@ -89,7 +89,7 @@ impl PathMachine {
         self.on[switch as usize] = on;
     }
 
-    /// Whether a switch is on.
+    /// Whether the steps that belong to a switch are executed, by its number in the plan.
     pub fn is_on(&self, switch: u32) -> bool {
         self.on[switch as usize]
     }
@@ -169,7 +169,7 @@ impl PathMachine {
         }
     }
 
-    /// The plan that it executes.
+    /// The plan that it executes: steps by edge, and the tables and counters whose counts are [`Self::tables`] and [`Self::counters`].
     pub fn plan(&self) -> &InstrumentationPlan {
         &self.plan
     }

@@ -71,7 +71,7 @@ pub enum ArcState {
     Obvious,
 }
 
-/// An arc of a region.
+/// What leads from one place of a region to another: an edge of the method, or a dummy edge where paths begin or end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Arc {
     /// Index of the place that it comes from.
@@ -111,7 +111,7 @@ pub enum Start {
     Restart(RegionPlace),
 }
 
-/// Where a path ends.
+/// What ends a path; a [`Path`] has it beside its edges, which may be the same for paths that end for different reasons.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum PathEnd {
     /// With the method; the path's last edge says so.

@@ -29,6 +29,10 @@ use crate::obstacles::UNSAMPLED;
 /// Units of budget that machine code uses while the interpreter uses one.
 const FASTER: u64 = 20;
 
+/// What is said where `--stats` times each entry of machine code.
+const TIMED: &str = " That --stats timed each entry of machine code has taken time of its own, which counts as the interpreter's: \
+                     without --stats there is less of it.";
+
 /// The most nanoseconds that the interpreter takes for a unit of budget: what a run took beyond that was loading, waiting, or
 /// another process.
 const SLOWEST: u64 = 40;
@@ -40,7 +44,7 @@ struct Times {
     machine: u64,
 }
 
-/// The report of a run.
+/// The report of a run with `--tier=jit` or `eval`: work in nanoseconds, from a clock or estimated, with regions and their exits.
 pub fn report(run: &Run<'_>, driver: &Driver, account: &CoverageAccount) -> Report {
     let mut summary = driver.summary(run.vm);
     if let Some(clocked) = &account.clocked {
@@ -160,7 +164,8 @@ fn counting(run: &Run<'_>, account: &CoverageAccount) -> Counting {
             "Where time went was measured by a clock that looked at the program some hundred times in each second of processor \
              time: {interpreter} times it found interpreted code or natives, {machine} times machine code. It tells \
              which block of machine code was executed; within interpreted code time is divided over what the budget was \
-             charged for."
+             charged for.{}",
+            if run.vm.statistics().regions.entries > 0 { TIMED } else { "" }
         )
     } else {
         format!(
@@ -199,7 +204,8 @@ fn times(run: &Run<'_>, account: &CoverageAccount) -> Times {
             machine_code: Some(clocked.machine),
             collecting: Some(nanoseconds(collecting)),
             compiling: Some(nanoseconds(run.compiling)),
-            loading: Some(clocked.others),
+            loading: Some(clocked.loading),
+            deciding: Some(clocked.deciding),
         };
         return Times { split, interpreter: clocked.interpreter, machine: clocked.machine };
     }
@@ -216,6 +222,7 @@ fn times(run: &Run<'_>, account: &CoverageAccount) -> Times {
         collecting: Some(nanoseconds(collecting)),
         compiling: Some(nanoseconds(run.compiling)),
         loading: None,
+        deciding: None,
     };
     Times { split, interpreter, machine }
 }

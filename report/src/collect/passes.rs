@@ -1,5 +1,5 @@
 //! How often source lines were executed: in go the pieces that a method's blocks have of its lines, with their executions and the
-//! ways between them; out comes for each line the least number of passes over it that explains them.
+//! edges between them; out comes for each line the least number of passes over it that explains them.
 //!
 //! A pass goes forward and never back. Pieces that one pass can execute after another, such as those before and behind a call, count
 //! once: together they were executed as often as the one executed most. Pieces that exclude each other add, such as the copies that
@@ -13,8 +13,8 @@ use holloway_vm::classfile::opcodes::Flow;
 use holloway_vm::classfile::{BytecodeInstruction, CodeAttribute, Operands};
 use rustc_hash::FxHashMap;
 
-/// Ways between pieces that are looked at: those of exceptions may be as many as blocks times handlers.
-const WAYS: usize = 1 << 17;
+/// Edges between pieces that are looked at: those of exceptions may be as many as blocks times handlers.
+const EDGES_MAX: usize = 1 << 17;
 
 /// Pieces of one line that are told apart, once what lies on one straight path is one.
 const PIECES: usize = 512;
@@ -22,7 +22,7 @@ const PIECES: usize = 512;
 /// Words that are written for all lines of a method, to find out which pieces lead to which.
 const WORDS: usize = 1 << 20;
 
-/// Ways by which more can flow that are looked for in one line.
+/// Augmenting paths that are looked for in one line.
 const AUGMENTATIONS: usize = 1 << 10;
 
 /// What a block has of a line, without a gap.
@@ -49,8 +49,8 @@ pub(super) fn passes(code: CodeAttribute<'_>, pieces: &[Piece]) -> FxHashMap<u16
     if lines.is_empty() {
         return FxHashMap::default();
     }
-    match Ways::of(code, pieces) {
-        Some(ways) => of_lines(lines, pieces, &ways),
+    match PieceEdges::of(code, pieces) {
+        Some(edges) => of_lines(lines, pieces, &edges),
         None => lines.into_keys().map(|line| (line, None)).collect(),
     }
 }
@@ -68,21 +68,21 @@ fn of_several(pieces: &[Piece]) -> BTreeMap<u16, Vec<u32>> {
 }
 
 /// The executions of lines, by their pieces.
-fn of_lines(lines: BTreeMap<u16, Vec<u32>>, pieces: &[Piece], ways: &Ways) -> FxHashMap<u16, Option<u64>> {
+fn of_lines(lines: BTreeMap<u16, Vec<u32>>, pieces: &[Piece], edges: &PieceEdges) -> FxHashMap<u16, Option<u64>> {
     let mut words = WORDS;
     let of_line = |(line, of_line): (u16, Vec<u32>)| {
-        let apart = ways.apart(&of_line, pieces);
+        let apart = edges.apart(&of_line, pieces);
         let executions = match &apart[..] {
             [(_, only)] => Some(*only),
-            _ => ways.least_passes(&apart, &mut words),
+            _ => edges.least_passes(&apart, &mut words),
         };
         (line, executions)
     };
     lines.into_iter().map(of_line).collect()
 }
 
-/// The ways forward between pieces that were executed, each piece named by its place in their order.
-struct Ways {
+/// The edges forward between pieces that were executed, each piece named by its place in their order.
+struct PieceEdges {
     /// Where those out of each piece begin, and where the last ones end.
     begins: Vec<u32>,
     to: Vec<u32>,
@@ -90,9 +90,9 @@ struct Ways {
     arriving: Vec<u32>,
 }
 
-impl Ways {
+impl PieceEdges {
     /// Those of a method; `None` where they are too many.
-    fn of(code: CodeAttribute<'_>, pieces: &[Piece]) -> Option<Ways> {
+    fn of(code: CodeAttribute<'_>, pieces: &[Piece]) -> Option<PieceEdges> {
         let mut pairs: Vec<(u32, u32)> = Vec::new();
         let mut at = 0;
         let mut is_full = false;
@@ -107,7 +107,7 @@ impl Ways {
             for_each_target(&instruction, next.map(|next| next.start), |target| {
                 let to = pieces.binary_search_by_key(&target, |piece| i64::from(piece.start));
                 if let Some(to) = to.ok().filter(|&to| to > at && pieces[to].has_run()) {
-                    is_full |= pairs.len() == WAYS;
+                    is_full |= pairs.len() == EDGES_MAX;
                     if !is_full {
                         pairs.push((at as u32, to as u32));
                     }
@@ -118,17 +118,17 @@ impl Ways {
             return None;
         }
         add_caught(code, pieces, &mut pairs)?;
-        Some(Ways::new(pieces.len(), pairs))
+        Some(PieceEdges::new(pieces.len(), pairs))
     }
 
     /// Between so many pieces, from pairs of which the first one leads to the second one.
-    fn new(pieces: usize, mut pairs: Vec<(u32, u32)>) -> Ways {
+    fn new(pieces: usize, mut pairs: Vec<(u32, u32)>) -> PieceEdges {
         pairs.sort_unstable();
         pairs.dedup();
         let begins = (0..=pieces as u32).map(|at| pairs.partition_point(|&(from, _)| from < at) as u32).collect();
         let mut arriving = vec![0; pieces];
         pairs.iter().for_each(|&(_, to)| arriving[to as usize] += 1);
-        Ways { begins, to: pairs.into_iter().map(|(_, to)| to).collect(), arriving }
+        PieceEdges { begins, to: pairs.into_iter().map(|(_, to)| to).collect(), arriving }
     }
 
     fn from(&self, at: u32) -> &[u32] {
@@ -203,7 +203,7 @@ fn for_each_target(instruction: &BytecodeInstruction<'_>, next: Option<u16>, mut
     }
 }
 
-/// Adds the ways from pieces to the handlers of exceptions that cover something of them; `None` where these are too many.
+/// Adds the edges from pieces to the handlers of exceptions that cover something of them; `None` where these are too many.
 fn add_caught(code: CodeAttribute<'_>, pieces: &[Piece], pairs: &mut Vec<(u32, u32)>) -> Option<()> {
     let behind = |at: u16| pieces.partition_point(|piece| piece.start < at);
     let caught = code.exception_table().filter_map(|handler| {
@@ -215,7 +215,7 @@ fn add_caught(code: CodeAttribute<'_>, pieces: &[Piece], pairs: &mut Vec<(u32, u
     let mut caught: Vec<(usize, usize, usize)> = caught.collect();
     caught.sort_unstable();
     caught.dedup();
-    let mut visits = WAYS;
+    let mut visits = EDGES_MAX;
     for (first, end, to) in caught {
         visits = visits.checked_sub(end.saturating_sub(first))?;
         let covered = (first..end).filter(|&at| pieces[at].has_run());
@@ -327,19 +327,19 @@ impl<F: Fn(usize, usize) -> bool> Joined<F> {
 mod tests {
     use super::*;
 
-    /// Pieces written `line:executions`, `?` where they are not known, and the ways between them as `from>to`.
-    fn executions(pieces: &str, ways: &str) -> Vec<(u16, Option<u64>)> {
+    /// Pieces written `line:executions`, `?` where they are not known, and the edges between them as `from>to`.
+    fn executions(pieces: &str, edges: &str) -> Vec<(u16, Option<u64>)> {
         let piece = |(at, text): (u16, &str)| {
             let (line, executions) = text.split_once(':').expect("a line and its executions");
             Piece { line: line.parse().expect("a line"), start: at, executions: executions.parse().ok() }
         };
         let pieces: Vec<Piece> = (0..).zip(pieces.split(' ')).map(piece).collect();
-        let way = |text: &str| {
+        let edge = |text: &str| {
             let (from, to) = text.split_once('>').expect("two pieces");
             (from.parse().expect("a piece"), to.parse().expect("a piece"))
         };
-        let ways = Ways::new(pieces.len(), ways.split_terminator(' ').map(way).collect());
-        let mut found: Vec<_> = of_lines(of_several(&pieces), &pieces, &ways).into_iter().collect();
+        let edges = PieceEdges::new(pieces.len(), edges.split_terminator(' ').map(edge).collect());
+        let mut found: Vec<_> = of_lines(of_several(&pieces), &pieces, &edges).into_iter().collect();
         found.sort_unstable();
         found
     }
@@ -369,7 +369,7 @@ mod tests {
 
     #[test]
     fn heads_of_loops_count_each_time() {
-        // `for (a; b; c)`: the way back is none forward.
+        // `for (a; b; c)`: the edge back is none forward.
         assert_eq!(executions("7:1 7:11 8:10 7:10", "0>1 1>2 2>3"), [(7, Some(11))]);
     }
 
@@ -394,8 +394,8 @@ mod tests {
         let pieces = vec!["7:1"; apart].join(" ");
         assert_eq!(executions(&pieces, ""), [(7, None)]);
         // On one straight path they are one.
-        let ways: Vec<String> = (1..apart).map(|to| format!("{}>{to}", to - 1)).collect();
-        assert_eq!(executions(&pieces, &ways.join(" ")), [(7, Some(1))]);
+        let edges: Vec<String> = (1..apart).map(|to| format!("{}>{to}", to - 1)).collect();
+        assert_eq!(executions(&pieces, &edges.join(" ")), [(7, Some(1))]);
     }
 
     /// The greatest sum of executions of pieces of which none leads to another one, over all sets of them.
@@ -432,7 +432,7 @@ mod tests {
                     (from + 1..count as usize).filter(|to| led[from] >> to & 1 != 0).fold(0, |all, to| all | led[to]);
             }
             let lines = of_several(&pieces);
-            let found = of_lines(lines.clone(), &pieces, &Ways::new(pieces.len(), pairs.clone()));
+            let found = of_lines(lines.clone(), &pieces, &PieceEdges::new(pieces.len(), pairs.clone()));
             for (line, of_line) in lines {
                 let members: Vec<(u32, u64)> =
                     of_line.iter().map(|&at| (at, pieces[at as usize].executions.unwrap_or(0))).collect();

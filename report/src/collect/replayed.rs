@@ -16,7 +16,7 @@ use crate::model::{
 };
 use crate::obstacles::Obstacles;
 
-/// The report of a run.
+/// The report of a run with `--tier=replay`: work in bytecodes, counted exactly, with the traces that were followed.
 pub fn report(run: &Run<'_>, coverage: &Coverage) -> Report {
     let facts = facts(run, coverage);
     let mut builder = Builder::new(run.vm, &facts);

@@ -116,7 +116,7 @@ pub(super) fn interpreted(samples: &[Timed<'_>]) -> FxHashMap<(BlockId, &'static
     by_block
 }
 
-/// The lines of a pass.
+/// The lines of a pass, by which its time is shared out: weights are parts of no fixed sum, one for each of `blocks`.
 struct Lines {
     /// Of each line the block that has most.
     blocks: Vec<BlockId>,

@@ -59,7 +59,7 @@ impl Basis {
     pub fn left_out(self) -> &'static str {
         match self {
             Basis::Sampled(_) => {
-                "Alike is what the samples do not tell apart; reasons and lines of which that holds are left out."
+                "Alike is what the samples do not tell apart; but for the hottest lines, rows of which that holds are left out."
             }
             Basis::Counted | Basis::Different => "",
         }

@@ -9,21 +9,21 @@ function rootNotes() {
     return h("span", { class: "quiet small" }, ` bytecode ${root.at}${nth > 1 ? `, number ${nth}` : ""}`);
   });
 }
-// Ways out with the same reason to the same place are one.
-function waysOut(exits) {
-  const ways = new Map();
+// Edges out with the same reason to the same place are one.
+function edgesOut(exits) {
+  const edges = new Map();
   for (const e of exits) {
     if (!e.taken) continue;
-    const id = e.reason + " " + (e.to ? placeHash(e.to) : ""), way = ways.get(id);
-    if (way) { way.taken += e.taken; way.count++; way.linked ||= e.linked; } else ways.set(id, { ...e, count: 1 });
+    const id = e.reason + " " + (e.to ? placeHash(e.to) : ""), edge = edges.get(id);
+    if (edge) { edge.taken += e.taken; edge.count++; edge.linked ||= e.linked; } else edges.set(id, { ...e, count: 1 });
   }
-  return [...ways.values()].sort((a, b) => b.taken - a.taken);
+  return [...edges.values()].sort((a, b) => b.taken - a.taken);
 }
 views.regions = () => {
   const notes = rootNotes();
   return [h("h1", null, "Machine code"), h("p", { class: "quiet" }, "Regions are compiled as one: traces merged into a graph of blocks, and what was taken in beside them. Those that used most time come first."),
   R.regions.length ? table([["Root", "", MEANINGS.root], ["Share", "number"], ["", "bars"], ["Of traces", "number"], ["Blocks", "number"], ["Bytes", "number"], ["Left most often because", ""]], R.regions.map((r, i) => [r, i]), ([r, i]) => {
-    const work = total(r.work), [exit] = waysOut(r.exits);
+    const work = total(r.work), [exit] = edgesOut(r.exits);
     return h("tr", null, h("td", { class: "name" }, h("a", { href: "#region/" + i, class: "mono" }, placeName(r.root)), notes[i]), h("td", { class: "number" }, shareText(work)), h("td", { class: "bars" }, bar(work, Math.max(1, total(R.regions[0].work)), coverOf(r.work))),
       h("td", { class: "number" }, percent(r.blocks.reduce((s, b) => s + (b.trace ? b.share : 0), 0))), h("td", { class: "number" }, r.blocks.length), h("td", { class: "number" }, number(r.code_bytes)), h("td", { class: "small" }, exit ? [h("span", { title: exit.reason }, exitText(exit.reason)), `, ${number(exit.taken)} times, `, exitPlace(exit, r)] : ""));
   }) : h("p", null, R.counting.unit === "bytecodes" ? "Nothing is compiled with --tier=replay." : "Nothing was compiled: the run was too short.")];
@@ -31,7 +31,7 @@ views.regions = () => {
 views.region = (at, part) => {
   const r = R.regions[+at];
   if (!r) return views.regions();
-  const traces = [...new Set(r.blocks.filter(b => b.trace).map(b => b.trace[0]))], exits = waysOut(r.exits);
+  const traces = [...new Set(r.blocks.filter(b => b.trace).map(b => b.trace[0]))], exits = edgesOut(r.exits);
   const fact = (name, value) => h("div", { class: "card" }, h("b", null, value), h("span", null, name));
   return [h("h1", { class: "mono" }, placeName(r.root)), h("p", { class: "quiet" }, "Machine code that is entered at ", placeLink(r.root), traces.length ? [", made of ", traces.slice(0, 12).map((id, i) => [i ? ", " : "", h("a", { href: "#trace/" + id, class: "mono" }, "T" + id)]), traces.length > 12 ? ` and ${traces.length - 12} more` : ""] : ", grown without traces", "."),
     h("div", { class: "cards" }, fact("of all work", shareText(total(r.work))), fact("blocks", r.blocks.length), fact("bytecodes", number(r.bytecodes)), fact("bytes of machine code", number(r.code_bytes)), r.executions !== null && r.executions !== undefined ? fact("executions of its root", executed(r.executions)) : null),

@@ -7,8 +7,8 @@ views.summary = () => {
   const traces = R.traces.filter(trace => total(trace.work) > 0).slice(0, 6);
   const onTraces = (R.work.compiled || 0) + (R.work.completed || 0) + (R.work.partial || 0);
   const card = (value, text, href) => h("div", { class: "card" }, h("b", null, value), h("span", null, href ? h("a", { href }, text) : text));
-  const rest = Math.max(0, t.total - (t.interpreter || 0) - (t.machine_code || 0) - (t.collecting || 0));
-  const wall = [["compiled", "machine code", t.machine_code], ["interpreted", "interpreter", t.interpreter], ["partial", "collecting", t.collecting], ["never-run", "start, loading, waiting", rest]].map(([kind, text, value]) => ({ kind, text, value: value || 0, note: time(value || 0) }));
+  const rest = Math.max(0, t.total - [t.interpreter, t.machine_code, t.collecting, t.loading, t.deciding].reduce((sum, part) => sum + (part || 0), 0));
+  const wall = [["compiled", "machine code", t.machine_code], ["interpreted", "interpreter", t.interpreter], ["partial", "collecting", t.collecting], ["grown", "loading classes", t.loading], ["completed", "selecting traces", t.deciding], ["never-run", t.loading === undefined || t.loading === null ? "start, loading, waiting" : "start, waiting, other processes", rest]].map(([kind, text, value]) => ({ kind, text, value: value || 0, note: time(value || 0) }));
   return [
     h("h1", { class: "hidden" }, "Summary"),
     h("p", { class: "verdict" }, VERDICT),

@@ -38,7 +38,7 @@ impl Driver {
                     }
                     // It takes its own time.
                     TickPlace::Collector => {}
-                    TickPlace::Loader => clocked.others += time,
+                    TickPlace::Loader => clocked.loading += time,
                 }
                 match self.compiler.take_tick() {
                     Some(next) => tick = next,
@@ -89,7 +89,7 @@ impl Driver {
     pub(super) fn account_own_ticks(&mut self) {
         while let Some(tick) = self.compiler.take_tick() {
             if let Some(tally) = &self.tally {
-                tally.add_clocked(|clocked| clocked.others += tick.nanoseconds);
+                tally.add_clocked(|clocked| clocked.deciding += tick.nanoseconds);
             }
         }
     }

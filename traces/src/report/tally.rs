@@ -116,8 +116,10 @@ pub struct Clocked {
     pub interpreter: u64,
     /// In machine code, natives included that it has called.
     pub machine: u64,
-    /// Loading, verifying and translating, and in the tier.
-    pub others: u64,
+    /// Loading, verifying and translating.
+    pub loading: u64,
+    /// Deciding what to compile, and making what the compiler takes.
+    pub deciding: u64,
     /// In machine code, by the root of the region and the block for which the code was made that was executed.
     pub blocks: FxHashMap<(BlockId, BlockId), u64>,
 }

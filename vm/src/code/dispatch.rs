@@ -3,6 +3,9 @@
 //!
 //! The handlers themselves lie above code; the interpreter gives their words as [`HandlerWords`].
 
+#![allow(unsafe_code)]
+
+use super::instruction::RegionEntry;
 use super::op::{self, Op};
 
 /// What the tier wants at a block's head from now on.
@@ -47,19 +50,42 @@ impl Dispatch {
 #[derive(Debug)]
 pub struct HandlerWords {
     /// The words of all operations, by their numbers.
-    pub(crate) by_operation: Box<[usize]>,
+    by_operation: Box<[usize]>,
     /// The word that profiles in the head of a block whose own first instruction has the word given.
-    pub(crate) profiled: fn(usize) -> usize,
+    profiled: fn(usize) -> usize,
     /// Whether a word profiles.
-    pub(crate) is_profiled: fn(usize) -> bool,
-    /// Where machine code goes at an exit, with the exit's descriptor in the place of the instruction; the argument says
-    /// whether that is to be noted.
-    pub(crate) exit: fn(bool) -> usize,
-    /// Where heads lead whose region is executed by Rust code.
-    pub(crate) stand_in: fn() -> usize,
+    is_profiled: fn(usize) -> bool,
+    exit: fn(bool) -> usize,
+    stand_in: fn() -> RegionEntry,
 }
 
 impl HandlerWords {
+    /// The words of a dispatch: of all operations by their numbers; of a profiling head, by the word of the block's own first
+    /// instruction; whether a word is one of those; [`HandlerWords::exit`] and [`HandlerWords::stand_in`].
+    ///
+    /// # Safety
+    /// Executing a word does what its operation means, with the dispatch's registers (I1).
+    pub(crate) unsafe fn new(
+        by_operation: Box<[usize]>,
+        profiled: fn(usize) -> usize,
+        is_profiled: fn(usize) -> bool,
+        exit: fn(bool) -> usize,
+        stand_in: fn() -> RegionEntry,
+    ) -> HandlerWords {
+        HandlerWords { by_operation, profiled, is_profiled, exit, stand_in }
+    }
+
+    /// Where machine code goes at an exit, with the exit's descriptor in the place of the instruction; the argument says
+    /// whether that is to be noted.
+    pub(crate) fn exit(&self, measured: bool) -> usize {
+        (self.exit)(measured)
+    }
+
+    /// Where heads lead whose region is executed by Rust code.
+    pub(crate) fn stand_in(&self) -> RegionEntry {
+        (self.stand_in)()
+    }
+
     /// The word that means an operation.
     pub(crate) fn word(&self, op: Op) -> usize {
         self.by_operation[op as usize]

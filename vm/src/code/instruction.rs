@@ -5,14 +5,43 @@
 //! dispatch and the number of the operation under match dispatch; [`super::dispatch::HandlerWords`] knows which.
 //!
 //! After translation three things change: resolution (once), inline-cache operands, handlers of block heads and of
-//! the fused instructions that would jump over a head which is not plain (K5). Positions never do.
+//! the fused instructions that would jump over a head which is not plain (K5). Positions never do. [`super::patch`] changes
+//! what has become code; resolution writes operands.
+
+#![allow(unsafe_code)]
 
 use std::cell::Cell;
 
 /// A frame slot relative to the frame pointer.
 pub type Register = i16;
 
-/// A cell that everybody may read, and the VM alone may change: handlers trust what lies there (I1).
+/// A part of an instruction, or what goes into one: everybody may read it; handlers and machine code trust what lies there (I1).
+#[repr(transparent)]
+#[derive(Clone)]
+pub struct TrustedCell<T: Copy>(Cell<T>);
+
+impl<T: Copy> TrustedCell<T> {
+    pub(crate) const fn new(value: T) -> TrustedCell<T> {
+        TrustedCell(Cell::new(value))
+    }
+
+    /// What lies there.
+    #[inline(always)]
+    pub fn get(&self) -> T {
+        self.0.get()
+    }
+
+    /// Changes what lies there.
+    ///
+    /// # Safety
+    /// With the value, the instruction does what its bytecodes mean, from whatever state it is executed in (I1).
+    #[inline(always)]
+    pub(crate) unsafe fn set(&self, value: T) {
+        self.0.set(value);
+    }
+}
+
+/// What everybody may read of the VM's classes and methods, and the VM alone may change.
 #[repr(transparent)]
 #[derive(Clone)]
 pub struct VmCell<T: Copy>(Cell<T>);
@@ -41,13 +70,13 @@ impl<T: Copy> VmCell<T> {
 #[derive(Clone)]
 pub struct ThreadedInstruction {
     /// Handler address or operation number.
-    pub handler: VmCell<usize>,
+    pub handler: TrustedCell<usize>,
     /// First operand: mostly the destination register.
-    pub a: VmCell<u16>,
+    pub a: TrustedCell<u16>,
     /// Second operand: mostly a source register.
-    pub b: VmCell<u16>,
+    pub b: TrustedCell<u16>,
     /// Third operand: a register, an immediate, a displacement in instructions, or an index.
-    pub c: VmCell<i32>,
+    pub c: TrustedCell<i32>,
 }
 
 /// Size of an instruction in bytes.
@@ -58,14 +87,22 @@ const _: () = assert!(size_of::<ThreadedInstruction>() == INSTRUCTION_BYTES);
 impl ThreadedInstruction {
     /// An instruction with the given handler word and operands.
     pub fn new(handler: usize, a: u16, b: u16, c: i32) -> Self {
-        ThreadedInstruction { handler: VmCell::new(handler), a: VmCell::new(a), b: VmCell::new(b), c: VmCell::new(c) }
+        ThreadedInstruction {
+            handler: TrustedCell::new(handler),
+            a: TrustedCell::new(a),
+            b: TrustedCell::new(b),
+            c: TrustedCell::new(c),
+        }
     }
 
     /// A word of payload behind an instruction that needs more than three operands.
     pub fn data(first: u64, second: u64) -> Self {
-        let word = ThreadedInstruction::new(first as usize, 0, 0, 0);
-        word.set_second(second);
-        word
+        ThreadedInstruction::new(first as usize, second as u16, (second >> 16) as u16, (second >> 32) as i32)
+    }
+
+    /// The instruction with another handler word.
+    pub(crate) fn handled_by(&self, handler: usize) -> ThreadedInstruction {
+        ThreadedInstruction::new(handler, self.a.get(), self.b.get(), self.c.get())
     }
 
     /// The first eight bytes of a payload word.
@@ -81,17 +118,27 @@ impl ThreadedInstruction {
     }
 
     /// Replaces the first eight bytes of a payload word.
+    ///
+    /// # Safety
+    /// As for [`TrustedCell::set`].
     #[inline(always)]
-    pub(crate) fn set_first(&self, value: u64) {
-        self.handler.set(value as usize);
+    pub(crate) unsafe fn set_first(&self, value: u64) {
+        // SAFETY: I1: what the caller promises.
+        unsafe { self.handler.set(value as usize) };
     }
 
     /// Replaces the last eight bytes of a payload word.
+    ///
+    /// # Safety
+    /// As for [`TrustedCell::set`].
     #[inline(always)]
-    pub(crate) fn set_second(&self, value: u64) {
-        self.a.set(value as u16);
-        self.b.set((value >> 16) as u16);
-        self.c.set((value >> 32) as i32);
+    pub(crate) unsafe fn set_second(&self, value: u64) {
+        // SAFETY: I1: what the caller promises.
+        unsafe {
+            self.a.set(value as u16);
+            self.b.set((value >> 16) as u16);
+            self.c.set((value >> 32) as i32);
+        }
     }
 
     /// The third operand's lower half as a register.
@@ -104,6 +151,30 @@ impl ThreadedInstruction {
     #[inline(always)]
     pub fn c_high(&self) -> u16 {
         (self.c.get() >> 16) as u16
+    }
+}
+
+/// Where a block's machine code is entered, or that it has none.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct RegionEntry(usize);
+
+impl RegionEntry {
+    /// There is none.
+    pub(crate) const NOWHERE: RegionEntry = RegionEntry(0);
+
+    /// At an address.
+    ///
+    /// # Safety
+    /// There lies a function of the interpreter's six registers that executes a region as I7 demands, for as long as heads
+    /// lead to it.
+    pub(crate) unsafe fn at(address: usize) -> RegionEntry {
+        RegionEntry(address)
+    }
+
+    /// The address; 0 where there is none.
+    pub(crate) fn address(self) -> usize {
+        self.0
     }
 }
 

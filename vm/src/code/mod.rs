@@ -14,6 +14,7 @@ pub mod instruction;
 mod instrumentation;
 mod maps;
 pub mod op;
+mod patch;
 mod print;
 mod registers;
 pub mod table;
@@ -49,7 +50,7 @@ pub struct Code {
     pub blocks: Box<[Block]>,
     /// Operation of each word; [`PAYLOAD`] for words that are no instructions. The handler word does not tell: two
     /// operations may share their machine code, and block heads may hold other handlers.
-    pub(crate) ops: Box<[Cell<u16>]>,
+    ops: Box<[Cell<u16>]>,
     /// Bytecode index of each word: for a fused instruction that of its first part.
     pub bytecode_indices: Box<[u16]>,
     /// Map of the reference slots before each word's instruction; [`NO_MAP`] where none is ever needed.
@@ -75,6 +76,8 @@ pub struct Code {
     pub(crate) probe_sites: Box<[ProbeSite]>,
     /// What stands in the block heads while this is the method's current version.
     pub(crate) head_modes: Box<[Cell<HeadMode>]>,
+    /// The words by which its instructions name their handlers.
+    words: &'static HandlerWords,
     /// The method's next version.
     pub(crate) next_version: OnceCell<Box<Code>>,
     /// What a call is charged (K1): the most bytecodes that it can execute without a back edge or call.
@@ -184,15 +187,6 @@ impl Code {
         self.probes.as_ref().is_some_and(|probes| probes.plan == *plan)
     }
 
-    /// Turns the steps behind a switch on or off.
-    pub(crate) fn set_switch(&self, switch: u32, on: bool, words: &HandlerWords) {
-        for site in self.probe_sites.iter().filter(|site| site.switch == switch) {
-            // As many words are passed over.
-            let off = if site.op.words() == 1 { Op::probe_off } else { Op::path_off };
-            self.set_op_handled_as(site.word as usize, site.op, if on { site.op } else { off }, words);
-        }
-    }
-
     /// The first instruction of a block.
     pub(crate) fn head(&self, block: u32) -> *const ThreadedInstruction {
         &raw const self.instructions[self.blocks[block as usize].start as usize]
@@ -206,115 +200,14 @@ impl Code {
         self.header_word(block).second() as usize
     }
 
-    /// Sets where a block's machine code is entered, 0 for nowhere.
-    pub(crate) fn set_entry(&self, block: u32, entry: usize) {
-        self.header_word(block).set_second(entry as u64);
-    }
-
     /// The first word of a block's header: its second half is [`instruction::BlockHeader::entry`].
     fn header_word(&self, block: u32) -> &ThreadedInstruction {
         &self.instructions[self.blocks[block as usize].start as usize - HEADER_WORDS]
     }
 
-    /// Puts a head handler (or with `None` the block's own first instruction) into a block's head, and switches the
-    /// fused instructions that pass over it.
-    pub(crate) fn set_head(&self, block: u32, hook: Option<Op>, words: &HandlerWords) {
-        if BARE {
-            return;
-        }
-        let head = self.blocks[block as usize].start;
-        let (handler, original) =
-            (&self.instructions[head as usize].handler, &self.instructions[head as usize - HEADER_WORDS].handler);
-        // The header holds the original handler for as long as the head holds another one.
-        let own = if original.get() != 0 { original.get() } else { handler.get() };
-        debug_assert_eq!(original.get() != 0, words.is_head_word(handler.get()));
-        match hook {
-            Some(hook) => {
-                original.set(own);
-                handler.set(words.head_word(hook, own));
-            }
-            None => {
-                handler.set(own);
-                original.set(0);
-            }
-        }
-        let first = self.fused_over.partition_point(|fused| fused.head < head);
-        for fused in self.fused_over[first..].iter().take_while(|fused| fused.head == head) {
-            let (op, handled_as) = match hook {
-                None => (fused.op, fused.op),
-                // To whoever reads the code it is off, and what it stands for is found behind it.
-                Some(hook) => (Op::skip, if hook == Op::head_profile { fused.op.profiled() } else { Op::skip }),
-            };
-            self.set_op_handled_as(fused.at as usize, op, handled_as, words);
-        }
-    }
-
-    /// Makes the instruction at a word another one that is final, undoing and redoing fusions with its neighbours.
-    pub(crate) fn replace_op(&self, at: usize, op: Op, words: &HandlerWords, fuse: bool) {
-        if let Some((first, second)) = at.checked_sub(1).and_then(|before| self.op(before)).and_then(Op::parts)
-            && second != op
-        {
-            self.set_op(at - 1, first, words);
-        }
-        self.set_op(at, op, words);
-        if fuse {
-            self.fuse_around(at, words);
-        }
-    }
-
-    /// Makes the instruction at a word another one with the handler of an operation that does as much, and undoes its fusion
-    /// with the one before it.
-    pub(crate) fn replace_op_handled_as(&self, at: usize, op: Op, handled_as: Op, words: &HandlerWords) {
-        if let Some((first, _)) = at.checked_sub(1).and_then(|before| self.op(before)).and_then(Op::parts) {
-            self.set_op(at - 1, first, words);
-        }
-        self.set_op_handled_as(at, op, handled_as, words);
-    }
-
-    /// Puts a checkpoint at an instruction that no block begins with. Gives the word and the operation of the instruction
-    /// before it, if that has passed over it.
-    pub(crate) fn set_checkpoint(&self, at: usize, words: &HandlerWords) -> Option<(usize, Op)> {
-        let before = at.checked_sub(1).and_then(|before| Some((before, self.op(before)?)));
-        let parted = before.filter(|(_, op)| op.parts().is_some());
-        if let Some((before, (first, _))) = parted.and_then(|(before, op)| Some((before, op.parts()?))) {
-            self.set_op(before, first, words);
-        }
-        self.instructions[at].handler.set(words.word(Op::checkpoint));
-        parted
-    }
-
-    /// Takes a checkpoint away again.
-    pub(crate) fn remove_checkpoint(&self, at: usize, parted: Option<(usize, Op)>, words: &HandlerWords) {
-        if let Some(op) = self.op(at) {
-            self.instructions[at].handler.set(words.word(op));
-        }
-        if let Some((before, fused)) = parted {
-            self.set_op(before, fused, words);
-        }
-    }
-
     /// Index of the call that returns to the block head at `return_point`.
     pub(crate) fn call_before(&self, return_point: usize) -> usize {
         return_point - HEADER_WORDS - 1
-    }
-
-    /// Fuses the instruction at a word with the one behind it, and the one before it with it, where that is possible.
-    /// Called when an instruction has become final.
-    pub(crate) fn fuse_around(&self, at: usize, words: &HandlerWords) {
-        if at > 0 {
-            self.fuse_at(at - 1, words);
-        }
-        self.fuse_at(at, words);
-    }
-
-    /// Fuses the instruction at a word with the one behind it.
-    fn fuse_at(&self, at: usize, words: &HandlerWords) {
-        let (Some(first), Some(second)) = (self.op(at), self.op(at + 1)) else { return };
-        // A fused second instruction still begins with its own first part.
-        let second = second.parts().map_or(second, |(part, _)| part);
-        if let Some(fused) = first.fused_with(second) {
-            self.set_op(at, fused, words);
-        }
     }
 
     /// The word behind the last one of a block's instructions; words behind [`Code::stubs`] belong to no block.
@@ -326,25 +219,6 @@ impl Code {
     /// The operation of the instruction at a word; `None` for headers and payload.
     pub fn op(&self, at: usize) -> Option<Op> {
         Op::ALL.get(usize::from(self.ops.get(at)?.get())).copied()
-    }
-
-    /// Makes the instruction at a word another one. Where another handler stands in a block's head, it stays there.
-    pub(crate) fn set_op(&self, at: usize, op: Op, words: &HandlerWords) {
-        self.set_op_handled_as(at, op, op, words);
-    }
-
-    /// The same with the handler of an operation that does as much.
-    fn set_op_handled_as(&self, at: usize, op: Op, handled_as: Op, words: &HandlerWords) {
-        self.ops[at].set(op as u16);
-        let word = &self.instructions[at].handler;
-        let own = words.word(handled_as);
-        if words.is_head_word(word.get()) {
-            // The header holds the original handler for as long as the head holds another one.
-            self.instructions[at - HEADER_WORDS].handler.set(own);
-            word.set(words.renewed_head_word(word.get(), own));
-        } else {
-            word.set(own);
-        }
     }
 
     /// Bytes of the maps of reference slots.

@@ -94,7 +94,7 @@ impl Vm {
             Some((next, _)) => next.saturating_sub(self.schedule.now(&mut self.runtime)),
             None => return Ok(false),
         };
-        match self.runtime.host.wait_readable(0, patience) {
+        match self.runtime.while_waiting(|host| host.wait_readable(0, patience)) {
             Ok(true) => return Ok(false),
             Err(error) if error.kind() != io::ErrorKind::Interrupted => return Err(error),
             Ok(false) | Err(_) => self.give_way(),
@@ -105,12 +105,12 @@ impl Vm {
     /// Wakes the threads whose connections are ready, and waits for so many nanoseconds at most until one is. Whether any is.
     fn wake_connected(&mut self, patience: u64) -> bool {
         let (threads, waits) = self.runtime.threads.at_connections();
-        let Some(connections) = self.runtime.host.connections() else {
+        let ready = self.runtime.while_waiting(|host| Some(host.connections()?.wait(&waits, patience)));
+        let Some(mut ready) = ready else {
             // Nobody could wait for what is not granted: each asks again, and is told.
             threads.into_iter().for_each(|id| self.runtime.threads.wake(id, Wake::Notified));
             return true;
         };
-        let mut ready = connections.wait(&waits, patience);
         ready.sort_unstable();
         ready.dedup();
         let woken =
@@ -153,7 +153,7 @@ impl Vm {
                 self.schedule.pass(next.saturating_sub(now));
             } else {
                 let now = self.runtime.host.nanoseconds();
-                self.runtime.host.sleep(next.saturating_sub(now).min(SLEEP_STEP));
+                self.runtime.while_waiting(|host| host.sleep(next.saturating_sub(now).min(SLEEP_STEP)));
             }
         }
     }

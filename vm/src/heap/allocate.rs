@@ -51,6 +51,22 @@ impl fmt::Display for OutOfMemory {
 impl std::error::Error for OutOfMemory {}
 
 impl Heap {
+    /// The offset of so many zeroed bytes at the allocation pointer, which it moves behind them; `None` where the window has
+    /// not as many.
+    ///
+    /// # Safety
+    /// An object of that size is made of them before anything looks at the heap (H4).
+    #[inline(always)]
+    pub(crate) unsafe fn bump(&mut self, bytes: u64) -> Option<u64> {
+        let start = self.top;
+        let top = start + bytes;
+        if top > self.end {
+            return None;
+        }
+        self.top = top;
+        Some(start)
+    }
+
     /// A new instance of `class`, all fields 0.
     #[inline]
     pub fn allocate_instance(&mut self, class: ClassId) -> Result<Ref, NeedsCollection> {

@@ -145,9 +145,9 @@ pub struct Heap {
     /// Address of offset 0.
     base: *mut u8,
     /// Offset of the next object.
-    pub(crate) top: u64,
+    top: u64,
     /// End of the zeroed memory after `top`.
-    pub(crate) end: u64,
+    end: u64,
     /// End of what may be allocated in the half in use.
     limit: u64,
     /// Start of the half in use.
@@ -201,8 +201,20 @@ impl Heap {
     /// reserve. The reserve is whole while the allocation pointer is not above.
     pub const LIMIT_FIELD: usize = offset_of!(Heap, limit);
 
+    /// A heap of its own, in no VM.
+    ///
+    /// # Errors
+    /// See [`HeapError`].
+    ///
+    /// # Safety
+    /// Whoever has it gives it only references that it has given, and that every collection since was shown as roots (H3).
+    #[allow(unsafe_code)]
+    pub unsafe fn in_no_vm(options: HeapOptions) -> Result<Heap, HeapError> {
+        Heap::new(options)
+    }
+
     /// A heap without objects.
-    pub fn new(options: HeapOptions) -> Result<Heap, HeapError> {
+    pub(crate) fn new(options: HeapOptions) -> Result<Heap, HeapError> {
         if options.limit_bytes < LIMIT_MIN {
             return Err(HeapError::LimitTooSmall(options.limit_bytes));
         }

@@ -46,12 +46,13 @@ impl Vm {
                 let context = self.tell_tier(|tier, vm| tier.transition(vm, context, block));
                 self.set_context(context);
             }
-            _ => {
+            Slow::HeadEnter => {
                 // What was expected does not happen: a path ends where it is left.
                 self.tiering.path_left = std::mem::replace(&mut self.runtime.registers.path, PathCursor::nowhere());
                 let context = self.tell_tier(|tier, vm| tier.enter(vm, context, block));
                 self.set_context(context);
             }
+            other => unreachable!("{other:?} is no head's reason"),
         }
     }
 

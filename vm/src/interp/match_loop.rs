@@ -5,7 +5,7 @@
 
 use super::handlers;
 use super::slow::run_slow;
-use crate::code::instruction::ThreadedInstruction;
+use crate::code::instruction::{RegionEntry, ThreadedInstruction};
 use crate::code::op::Op;
 use crate::for_each_op;
 use crate::profile::nodes::TransitionNode;
@@ -153,7 +153,8 @@ unsafe extern "C" fn stand_in(
     }
 }
 
-/// See [`super::Dispatch::stand_in_handler`].
-pub(super) fn stand_in_handler() -> usize {
-    stand_in as *const () as usize
+/// See [`HandlerWords::stand_in`](crate::code::dispatch::HandlerWords::stand_in).
+pub(super) fn stand_in_handler() -> RegionEntry {
+    // SAFETY: I7: it executes the region of the head that leads there, by its stand-in.
+    unsafe { RegionEntry::at(stand_in as *const () as usize) }
 }

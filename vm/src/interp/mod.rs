@@ -49,22 +49,36 @@ use crate::code::dispatch::{Dispatch, HandlerWords};
 use crate::code::op::Op;
 use crate::vm::state::State;
 
+#[allow(unsafe_code)]
 #[cfg(tail_dispatch)]
-static TAIL_WORDS: LazyLock<HandlerWords> = LazyLock::new(|| HandlerWords {
-    by_operation: Op::ALL.iter().map(|&op| tail_loop::handler_word(op)).collect(),
-    profiled: tail_loop::profiled_word,
-    is_profiled: tail_loop::is_profiled_word,
-    exit: tail_loop::exit_handler,
-    stand_in: tail_loop::stand_in_handler,
+static TAIL_WORDS: LazyLock<HandlerWords> = LazyLock::new(|| {
+    let by_operation = Op::ALL.iter().map(|&op| tail_loop::handler_word(op)).collect();
+    // SAFETY: I1: the dispatch's own handlers, by the table of operations.
+    unsafe {
+        HandlerWords::new(
+            by_operation,
+            tail_loop::profiled_word,
+            tail_loop::is_profiled_word,
+            tail_loop::exit_handler,
+            tail_loop::stand_in_handler,
+        )
+    }
 });
 
 // The match has one way to profile.
-static MATCH_WORDS: LazyLock<HandlerWords> = LazyLock::new(|| HandlerWords {
-    by_operation: Op::ALL.iter().map(|&op| match_loop::handler_word(op)).collect(),
-    profiled: |_| match_loop::handler_word(Op::head_profile),
-    is_profiled: |word| word == match_loop::handler_word(Op::head_profile),
-    exit: match_loop::exit_handler,
-    stand_in: match_loop::stand_in_handler,
+#[allow(unsafe_code)]
+static MATCH_WORDS: LazyLock<HandlerWords> = LazyLock::new(|| {
+    let by_operation = Op::ALL.iter().map(|&op| match_loop::handler_word(op)).collect();
+    // SAFETY: I1: the dispatch's own handlers, by the table of operations.
+    unsafe {
+        HandlerWords::new(
+            by_operation,
+            |_| match_loop::handler_word(Op::head_profile),
+            |word| word == match_loop::handler_word(Op::head_profile),
+            match_loop::exit_handler,
+            match_loop::stand_in_handler,
+        )
+    }
 });
 
 impl Dispatch {

@@ -32,14 +32,30 @@ impl Vm {
     }
 
     /// Makes the current instruction another one; it is executed next.
-    fn become_op(&self, op: Op) {
+    ///
+    /// # Safety
+    /// As for [`Code::set_op`](crate::code::Code::set_op): the operands are there (I1).
+    unsafe fn become_op(&self, op: Op) {
         let Some(code) = self.runtime.registers.current_code() else { return };
         let at = code.index_of(self.runtime.registers.pc());
         debug_assert_eq!(code.op(at).map(|op| op.info().resolution), Some(Resolution::Pending));
         debug_assert!(matches!(op.info().resolution, Resolution::Resolved | Resolution::Field(..)), "{op:?}");
-        code.set_op(at, op, self.runtime.words);
+        // SAFETY: I1: what the caller promises.
+        unsafe { code.set_op(at, op) };
         if self.runtime.options.fuse {
-            code.fuse_around(at, self.runtime.words);
+            code.fuse_around(at);
+        }
+    }
+
+    /// The same with a number that resolution has found, as the last operand.
+    ///
+    /// # Safety
+    /// As for [`Vm::become_op`], with the number: a class's, a slot's, or an offset, as the operation takes (I1).
+    unsafe fn become_resolved(&self, op: Op, operand: u32) {
+        // SAFETY: I1: what the caller promises.
+        unsafe {
+            self.runtime.registers.instruction().c.set(operand as i32);
+            self.become_op(op);
         }
     }
 
@@ -58,21 +74,21 @@ impl Vm {
                     .well_known
                     .primitive_array(letter)
                     .unwrap_or(self.loader.well_known.primitive_arrays[4]);
-                self.runtime.registers.instruction().c.set(class.0 as i32);
-                self.become_op(Op::newarray);
+                // SAFETY: I1: the class of the array that the bytecode makes.
+                unsafe { self.become_resolved(Op::newarray, class.0) };
                 Ok(())
             }
             ConstantUse::NewReferenceArray => {
                 let component = self.loader.resolve_class(&mut self.runtime, from, index)?;
                 let class = self.loader.array_of(&mut self.runtime, component)?;
-                self.runtime.registers.instruction().c.set(class.0 as i32);
-                self.become_op(Op::newarray);
+                // SAFETY: I1: the class of the array that the bytecode makes.
+                unsafe { self.become_resolved(Op::newarray, class.0) };
                 Ok(())
             }
             ConstantUse::NewMultiArray => {
                 let class = self.loader.resolve_class(&mut self.runtime, from, index)?;
-                self.runtime.registers.instruction().c.set(class.0 as i32);
-                self.become_op(Op::multianewarray);
+                // SAFETY: I1: the class that the bytecode names.
+                unsafe { self.become_resolved(Op::multianewarray, class.0) };
                 Ok(())
             }
             ConstantUse::CheckCast | ConstantUse::InstanceOf => {
@@ -91,8 +107,8 @@ impl Vm {
                     return Ok(());
                 }
                 let class = self.loader.resolve_class(&mut self.runtime, from, index)?;
-                self.runtime.registers.instruction().c.set(class.0 as i32);
-                self.become_op(if is_cast { Op::checkcast } else { Op::instanceof });
+                // SAFETY: I1: the class that the bytecode names.
+                unsafe { self.become_resolved(if is_cast { Op::checkcast } else { Op::instanceof }, class.0) };
                 Ok(())
             }
             ConstantUse::Load | ConstantUse::LoadWide => self.resolve_constant(from, index),
@@ -111,15 +127,16 @@ impl Vm {
             self.loader.check_final(&self.runtime, from, index, found, "<init>")?;
         }
         let op = Op::for_field(access, letter).expect("descriptors of fields are checked");
-        self.runtime.registers.instruction().c.set(offset as i32);
-        let joined = if access == FieldAccess::GetField { self.joined_getter(letter) } else { None };
-        self.become_op(joined.unwrap_or(op));
+        let joined = if access == FieldAccess::GetField { self.join_getter(letter) } else { None };
+        // SAFETY: I1, I2: the field lies there in objects of the class that the verifier knows, and is read and written as its
+        // descriptor says.
+        unsafe { self.become_resolved(joined.unwrap_or(op), offset) };
         Ok(())
     }
 
     /// A field read whose value is returned at once becomes one instruction: the body of a getter. Its operands are
     /// final before it is fused with the instruction in front.
-    fn joined_getter(&self, letter: u8) -> Option<Op> {
+    fn join_getter(&self, letter: u8) -> Option<Op> {
         let joined = match letter {
             b'I' | b'F' => Op::return_getfield_i,
             b'J' | b'D' => Op::return_getfield_j,
@@ -133,8 +150,11 @@ impl Vm {
         if !self.runtime.options.fuse || code.op(at) != Some(Op::return_value) || next.a.get() != i.a.get() {
             return None;
         }
-        i.a.set(i.b.get());
-        i.b.set(next.b.get());
+        // SAFETY: I1: the object and the kind of value, as the joined operation takes them, which stands here next.
+        unsafe {
+            i.a.set(i.b.get());
+            i.b.set(next.b.get());
+        }
         Some(joined)
     }
 
@@ -153,8 +173,8 @@ impl Vm {
         }
         let op = Op::for_field(access, letter).expect("descriptors of fields are checked");
         if self.loader.classes.class(found.0).initialisation.get() == Initialisation::Done {
-            self.runtime.registers.instruction().c.set(offset as i32);
-            self.become_op(op);
+            // SAFETY: I1, I2: the field's slot, which is read and written as its descriptor says; its class is initialised.
+            unsafe { self.become_resolved(op, offset) };
             return Ok(());
         }
         // The initialiser itself is running: others must still come this way.
@@ -201,9 +221,11 @@ impl Vm {
         let duplicated = i.b.get() != 0;
         match u16::try_from(words) {
             Ok(words) if self.loader.classes.class(id).initialisation.get() == Initialisation::Done => {
-                i.b.set(words);
-                i.c.set(id.0 as i32);
-                self.become_op(if duplicated { Op::new_dup } else { Op::new });
+                // SAFETY: I1, I2: a class of objects of that length, which is initialised.
+                unsafe {
+                    i.b.set(words);
+                    self.become_resolved(if duplicated { Op::new_dup } else { Op::new }, id.0);
+                }
             }
             // Being initialised, or larger than the operand can say.
             _ => {
@@ -225,8 +247,8 @@ impl Vm {
     /// `ldc` of anything but a number: a root slot that is read from now on.
     fn resolve_constant(&mut self, from: ClassId, index: u16) -> Result<(), JavaError> {
         let Some(slot) = self.constant_slot(from, index)? else { return Ok(()) };
-        self.runtime.registers.instruction().c.set(slot as i32);
-        self.become_op(Op::load_root);
+        // SAFETY: I1, I2: a root that holds the constant.
+        unsafe { self.become_resolved(Op::load_root, slot) };
         Ok(())
     }
 
@@ -353,11 +375,14 @@ impl Vm {
     /// Makes the current instruction a call of a known method.
     fn direct_call(&mut self, id: MethodId, op: Op) {
         let address = self.loader.classes.method_address(id);
-        // SAFETY: I1: payload words follow the call.
-        unsafe { &*self.runtime.registers.pc().add(1) }.set_first(address as u64);
-        self.become_op(op);
+        // SAFETY: I1: payload words follow the call, which is one of this method.
+        unsafe {
+            (*self.runtime.registers.pc().add(1)).set_first(address as u64);
+            self.become_op(op);
+        }
         if self.runtime.options.fuse && self.loader.is_empty_method(id) {
-            self.tiering.join_empty_call(&mut self.runtime, &mut self.loader, id, op);
+            // SAFETY: I1: it has just been resolved so.
+            unsafe { self.tiering.join_empty_call(&mut self.runtime, &mut self.loader, id, op) };
         }
     }
 
@@ -369,15 +394,15 @@ impl Vm {
             // A method that a class inherits from an interface: selected like an interface's.
             let receiver_index = self.vtable_index_of_inherited(id);
             if let Some(index) = receiver_index {
-                self.runtime.registers.instruction().c.set(index as i32);
-                self.become_op(Op::invokevirtual);
+                // SAFETY: I1: the method's place in the vtables of all receivers that the verifier lets through.
+                unsafe { self.become_resolved(Op::invokevirtual, index) };
                 return;
             }
         }
         match method.vtable_index.get() {
             Some(index) if !method.is(flags::FINAL) && !owner.is(flags::FINAL) => {
-                self.runtime.registers.instruction().c.set(index as i32);
-                self.become_op(Op::invokevirtual);
+                // SAFETY: I1: the method's place in the vtables of all receivers that the verifier lets through.
+                unsafe { self.become_resolved(Op::invokevirtual, index) };
             }
             _ => self.direct_call(id, Op::invokespecial),
         }
@@ -414,9 +439,11 @@ impl Vm {
                 return Err(self.loader.not_implemented(class, named));
             }
         }
-        // SAFETY: I1: two payload words follow an interface call.
-        unsafe { &*self.runtime.registers.pc().add(2) }.set_second(u64::from(id.0));
-        self.become_op(Op::invokeinterface);
+        // SAFETY: I1: two payload words follow an interface call, whose cache is empty yet.
+        unsafe {
+            (*self.runtime.registers.pc().add(2)).set_second(u64::from(id.0));
+            self.become_op(Op::invokeinterface);
+        }
         Ok(())
     }
 
@@ -435,9 +462,12 @@ impl Vm {
             .map_err(|refusal| self.loader.interface_error(class, wanted, refusal))?;
         self.tiering.interface_targets.set(class, wanted, self.loader.classes.method(selected));
         let address = self.loader.classes.method_address(selected);
-        more.set_first(classes.second());
-        classes.set_first(u64::from(class.0) | classes.first() << 32);
-        classes.set_second(address as u64);
+        // SAFETY: I1: the two classes met last, and what the call selects for each.
+        unsafe {
+            more.set_first(classes.second());
+            classes.set_first(u64::from(class.0) | classes.first() << 32);
+            classes.set_second(address as u64);
+        }
         Ok(())
     }
 }

@@ -120,7 +120,8 @@ impl Vm {
         match reason {
             Slow::HeadSwitch => self.tiering.switch_version(&mut self.runtime, &mut self.loader),
             Slow::PathBudget => self.path_budget_exhausted(),
-            _ => self.checkpoint(),
+            Slow::Checkpoint => self.checkpoint(),
+            other => unreachable!("{other:?} is no observer's reason"),
         }
     }
 

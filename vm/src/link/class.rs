@@ -12,7 +12,7 @@ use super::places::{MemberPlaces, NameSet};
 use super::selection::InternedSignature;
 use crate::classfile::ClassFile;
 use crate::code::Code;
-use crate::code::instruction::{ThreadedInstruction, VmCell};
+use crate::code::instruction::{ThreadedInstruction, TrustedCell, VmCell};
 use crate::heap::Strength;
 use crate::id::{ClassId, LoaderId, MethodId, ThreadId};
 use crate::verify::VerifiedMethod;
@@ -125,7 +125,7 @@ pub struct Class {
     /// Whether this is one of the library's classes for code that the VM writes: hidden classes may name it (K32).
     pub(crate) for_hidden: bool,
     /// Root slot of the `java.lang.Class` object; 0 before it is asked for.
-    pub mirror: VmCell<u32>,
+    pub mirror: TrustedCell<u32>,
     /// Root slots, class and method numbers found by resolution, by constant-pool index.
     pub(crate) resolved: RefCell<FxHashMap<u16, Resolved>>,
     /// The array type of which this is the component type.
@@ -255,9 +255,9 @@ pub struct Method {
     /// First letter of the result's descriptor.
     pub result: u8,
     /// Place in the vtable, for methods selected by the receiver.
-    pub vtable_index: VmCell<Option<u32>>,
+    pub vtable_index: TrustedCell<Option<u32>>,
     /// Threaded code, once translated: its first version, which names the next one (K4).
-    pub code: OnceCell<Box<Code>>,
+    pub(crate) code: OnceCell<Box<Code>>,
     /// The version that calls enter and that frames in other versions change over to at block heads.
     pub current_version: VmCell<u16>,
     /// What verification found, until it is translated.
@@ -467,7 +467,7 @@ impl Class {
             pinned: Box::default(),
             exported: true,
             for_hidden: false,
-            mirror: VmCell::new(0),
+            mirror: TrustedCell::new(0),
             resolved: RefCell::default(),
             array: Cell::new(None),
             initialiser: None,

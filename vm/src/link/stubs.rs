@@ -7,7 +7,7 @@ use super::class::{FrameKind, Method, MethodEntry, flags};
 use super::table::Classes;
 use crate::code::dispatch::HandlerWords;
 use crate::code::frame::HEADER_SLOTS;
-use crate::code::instruction::{HEADER_WORDS, ThreadedInstruction, VmCell};
+use crate::code::instruction::{HEADER_WORDS, ThreadedInstruction, TrustedCell, VmCell};
 use crate::code::op::Op;
 use crate::id::{ClassId, MethodId};
 
@@ -79,7 +79,7 @@ impl Stubs {
                 argument_slots: locals as u16,
                 argument_references: Arc::default(),
                 result: b'V',
-                vtable_index: VmCell::new(None),
+                vtable_index: TrustedCell::new(None),
                 code: OnceCell::new(),
                 current_version: VmCell::new(0),
                 verified: RefCell::default(),

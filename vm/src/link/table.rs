@@ -29,9 +29,9 @@ pub struct Classes {
     /// The class loaders of programs, and what they have given.
     pub(crate) loaders: Loaders,
     /// Addresses by class number, for handlers.
-    pub(crate) addresses: Vec<*const Class>,
+    addresses: Vec<*const Class>,
     /// Vtables by class number, for handlers.
-    pub(crate) vtables: Vec<*const *const Method>,
+    vtables: Vec<*const *const Method>,
     /// Interfaces by the number of their own that each has.
     pub(crate) interfaces: Vec<ClassId>,
     /// Interface methods by signature.
@@ -180,6 +180,11 @@ impl Classes {
         self.vtables.push(class.vtable.as_ptr());
         self.addresses.push(&raw const **class);
         id
+    }
+
+    /// The tables that handlers read: addresses of classes and vtables, by class number. A class that is added may move them.
+    pub(crate) fn handler_tables(&self) -> (*const *const Class, *const *const *const Method) {
+        (self.addresses.as_ptr(), self.vtables.as_ptr())
     }
 
     /// Whether values of class `class` are assignable to `target` (JVMS 6.5 checkcast), arrays included.

@@ -1,12 +1,14 @@
 //! Classes made of class files whose supertypes are loaded: laid out, with vtable, numbered (JVMS 5.3.5).
 
+#![allow(unsafe_code)]
+
 use std::cell::{Cell, OnceCell, RefCell};
 use std::sync::Arc;
 
 use super::Loader;
 use crate::classfile::{self, ClassFile, FieldFacts, MethodFacts, PoolConstant};
 use crate::code::frame::{HEADER_SLOTS, SYNCHRONIZED_HEADER_SLOTS};
-use crate::code::instruction::VmCell;
+use crate::code::instruction::{TrustedCell, VmCell};
 use crate::error::{JavaError, Shortage};
 use crate::heap::{Account, ObjectLayout, Strength};
 use crate::id::{ClassId, LoaderId, MethodId};
@@ -121,7 +123,8 @@ impl Loader {
 
     /// Tells the handlers where the class tables are now.
     pub(super) fn publish_classes(&mut self, runtime: &mut Runtime) {
-        runtime.registers.show_classes(&self.classes);
+        // SAFETY: I1: the tables of this VM, shown anew whenever a class has been added to them.
+        unsafe { runtime.registers.show_classes(&self.classes) };
     }
 
     pub(super) fn register_layout(
@@ -274,7 +277,8 @@ impl Loader {
         }
         self.check_final_overrides(&vtable.entries, super_class, name)?;
         for (&method, index) in methods.iter().zip(&vtable.indices) {
-            self.classes.method(method).vtable_index.set(*index);
+            // SAFETY: I1: its place in the vtable that the class is laid out with, and in those of its subclasses.
+            unsafe { self.classes.method(method).vtable_index.set(*index) };
         }
         Ok(vtable.entries.into())
     }
@@ -298,7 +302,7 @@ impl Loader {
             argument_slots: method.argument_slots,
             argument_references: method.argument_references.clone(),
             result: method.result,
-            vtable_index: VmCell::new(None),
+            vtable_index: TrustedCell::new(None),
             code: OnceCell::new(),
             current_version: VmCell::new(0),
             native: Cell::new(None),
@@ -371,7 +375,7 @@ impl Loader {
                 argument_slots: facts.argument_slots,
                 argument_references: facts.argument_references,
                 result: facts.result,
-                vtable_index: VmCell::new(None),
+                vtable_index: TrustedCell::new(None),
                 code: OnceCell::new(),
                 current_version: VmCell::new(0),
                 native: Cell::new(None),

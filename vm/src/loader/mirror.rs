@@ -1,5 +1,7 @@
 //! The `java.lang.Class` objects of classes, and members of the library that the VM itself uses.
 
+#![allow(unsafe_code)]
+
 use std::sync::Arc;
 
 use super::Loader;
@@ -37,7 +39,8 @@ impl Loader {
         let mirror = runtime.new_instance(self.well_known.class)?;
         runtime.heap.store::<u32>(mirror, self.mirror_class_offset, class.0);
         let slot = runtime.new_root(mirror)?;
-        self.classes.class(class).mirror.set(slot);
+        // SAFETY: I1, I2: a root that holds an object of `Class`.
+        unsafe { self.classes.class(class).mirror.set(slot) };
         Ok(slot)
     }
 

@@ -10,6 +10,8 @@ use super::{NativeContext, NativeOutcome, NativeResult};
 use crate::error::JavaError;
 use crate::heap::{Account, Ref};
 use crate::host::{Names, OpenMode};
+use crate::runtime::Runtime;
+use crate::statistics::Whereabouts;
 use crate::stopping::STRETCH;
 
 pub(super) const NATIVES: &[Native] = &[
@@ -199,9 +201,11 @@ fn read(cx: &mut NativeContext<'_>) -> NativeResult {
     let mut count = 0;
     loop {
         let array = cx.non_null(1)?.raw();
-        let buffer = &mut part_mut(cx.vm.runtime.heap.elements_mut::<u8>(array), offset, length)?[count..];
+        let Runtime { heap, host, options, .. } = &mut cx.vm.runtime;
+        let buffer = &mut part_mut(heap.elements_mut::<u8>(array), offset, length)?[count..];
         let stretch = buffer.len().min(STRETCH);
-        match cx.vm.runtime.host.read(descriptor, &mut buffer[..stretch]) {
+        let read = || host.read(descriptor, &mut buffer[..stretch]);
+        match Whereabouts::while_waiting(options.whereabouts.as_deref(), read) {
             Err(error) if count == 0 && error.kind() == ErrorKind::Interrupted => {
                 // A request came in: it is served before the next thread goes on.
                 cx.vm.give_way();

@@ -3,6 +3,8 @@
 //! While a thread keeps to the path laid out for it, heads in mode `Enter` advance a cursor and go on; the tier hears of
 //! the first block that is not the one expected, and behind the last one of any.
 
+#![allow(unsafe_code)]
+
 use std::collections::BTreeMap;
 
 use super::nodes::NO_BLOCK;
@@ -23,7 +25,7 @@ impl PathId {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PathCursor {
     /// The block expected next: a word of the path, or of [`NOWHERE`].
-    pub next: *const u32,
+    next: *const u32,
     path: u32,
 }
 
@@ -34,6 +36,21 @@ impl PathCursor {
     /// On no path.
     pub fn nowhere() -> PathCursor {
         PathCursor { next: NOWHERE.as_ptr(), path: u32::MAX }
+    }
+
+    /// Passes a block, if it is the one expected.
+    ///
+    /// # Safety
+    /// The [`Paths`] from which the cursor comes are still there (K17).
+    #[inline(always)]
+    pub unsafe fn pass(&mut self, block: u32) -> bool {
+        // SAFETY: K17: the cursor stands on a word of its path, and never behind the last one, which equals no block's number.
+        let expected = unsafe { *self.next } == block;
+        if expected {
+            // SAFETY: K17: it is not the last one.
+            self.next = unsafe { self.next.add(1) };
+        }
+        expected
     }
 }
 

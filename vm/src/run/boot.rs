@@ -1,5 +1,7 @@
 //! A VM made: its parts put together, and the classes loaded that it refers to itself.
 
+#![allow(unsafe_code)]
+
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use rustc_hash::FxHashMap;
@@ -54,8 +56,8 @@ impl Vm {
             data: Box::new(()),
             identity: IDENTITIES.fetch_add(1, Ordering::Relaxed),
         });
-        // Only now do the stubs lie where they stay.
-        vm.runtime.registers.connect(&vm.runtime.stubs);
+        // SAFETY: I1: made for the words of this dispatch, and only now do they lie where they stay.
+        unsafe { vm.runtime.registers.connect(&vm.runtime.stubs) };
         if vm.runtime.options.count_retired {
             vm.tiering.make_retired_counters(&mut vm.runtime);
         }

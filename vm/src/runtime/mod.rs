@@ -61,7 +61,7 @@ use crate::host::Host;
 use crate::link::stubs::Stubs;
 use crate::options::VmOptions;
 use crate::profile::portions::{LOOK_INTERVAL, MACHINE_LOOK_INTERVAL, Portions};
-use crate::statistics::{Stage, StageClock, Statistics};
+use crate::statistics::{Stage, StageClock, Statistics, Whereabouts};
 use crate::stopping::Watch;
 use crate::thread::Threads;
 use crate::thread::monitor::Monitors;
@@ -180,6 +180,12 @@ impl Runtime {
     fn change_stage(&mut self, next: Option<Stage>) -> Option<Stage> {
         let before = self.options.whereabouts.as_ref().and_then(|whereabouts| whereabouts.change(next));
         if self.options.time_stages { self.stage_clock.change(next, &mut self.statistics.stages) } else { before }
+    }
+
+    /// Has the host do what may wait, which nobody takes for work meanwhile.
+    pub(crate) fn while_waiting<R>(&mut self, wait: impl FnOnce(&mut dyn Host) -> R) -> R {
+        let host = &mut *self.host;
+        Whereabouts::while_waiting(self.options.whereabouts.as_deref(), || wait(host))
     }
 
     /// Does what belongs to a stage, on its account.

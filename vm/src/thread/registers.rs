@@ -299,16 +299,21 @@ impl Registers {
 /// Where the running thread stands, and going over to another one.
 impl Registers {
     /// Has handlers that hand over, and those that are left, find the stubs. No thread runs yet.
-    pub(crate) fn connect(&mut self, stubs: &Stubs) {
+    ///
+    /// # Safety
+    /// They are made for the VM's dispatch, and stay where they are for as long as it (I1).
+    pub(crate) unsafe fn connect(&mut self, stubs: &Stubs) {
         self.slow_stub = stubs.slow();
         self.exit_stub = stubs.exit();
         self.leave_thread();
     }
 
     /// Shows handlers the tables of classes, which may have moved.
-    pub(crate) fn show_classes(&mut self, classes: &Classes) {
-        self.classes = classes.addresses.as_ptr();
-        self.vtables = classes.vtables.as_ptr();
+    ///
+    /// # Safety
+    /// They stay there until they are shown again (I1).
+    pub(crate) unsafe fn show_classes(&mut self, classes: &Classes) {
+        (self.classes, self.vtables) = classes.handler_tables();
     }
 
     /// Shows handlers the counters of instrumented code.

@@ -2,6 +2,7 @@
 
 #![allow(unsafe_code)]
 
+use crate::code::instruction::RegionEntry;
 use crate::id::{BlockId, MethodId, RegionId};
 use crate::thread::registers::Arrival;
 use crate::tiering::exits::{ExitTable, ResumeError, ResumePoint, locate};
@@ -92,6 +93,8 @@ impl Control<'_> {
         }
         self.vm.tiering.regions.table_bytes += region.exits.bytes();
         let InstalledRegion { entry, exits, code, stand_in, .. } = region;
+        // SAFETY: I7: the caller's promise; `code` keeps it there until the region is removed, and heads lead there no more.
+        let entry = unsafe { RegionEntry::at(entry) };
         let installed = Installed { block, entry, exits, code, has_stand_in: stand_in.is_some() };
         self.vm.tiering.regions.list.push(Some(installed));
         if let Some(stand_in) = stand_in {
@@ -109,7 +112,9 @@ impl Control<'_> {
     /// As for [`Control::install_region`].
     pub unsafe fn move_region(&mut self, region: RegionId, entry: usize, code: Box<dyn Send>) {
         let Some(Some(moved)) = self.vm.tiering.regions.list.get_mut(region.index()) else { return };
-        (moved.entry, moved.code) = (entry, code);
+        // SAFETY: I7: as above.
+        moved.entry = unsafe { RegionEntry::at(entry) };
+        moved.code = code;
         let block = moved.block;
         self.vm.tiering.enter_region_at(&self.vm.runtime, &self.vm.loader, block);
     }
@@ -158,7 +163,7 @@ impl Control<'_> {
 
     /// Address of the handler that exits jump to.
     pub fn exit_handler(&self) -> usize {
-        (self.vm.runtime.words.exit)(self.vm.runtime.options.measure_regions)
+        self.vm.runtime.words.exit(self.vm.runtime.options.measure_regions)
     }
 
     /// Begins the random numbers for injected failures anew.

@@ -42,7 +42,8 @@ impl Machine<'_> {
         // SAFETY: I7: null or one of the region's.
         let Some(objects) = (unsafe { descriptor.objects().as_ref() }) else { return Vec::new() };
         let mut made = Vec::new();
-        self.vm.tiering.make_objects(&mut self.vm.runtime, objects, &mut made);
+        // SAFETY: I7: the stand-in has left the values of the exit by which it leaves.
+        unsafe { self.vm.tiering.make_objects(&mut self.vm.runtime, objects, &mut made) };
         made.into_iter().map(Ref::bits).collect()
     }
 
@@ -112,7 +113,8 @@ impl Vm {
         match head {
             // Calls that are joined with an empty method part while its head is not plain.
             Some(block) => replay.mode = Some(code.head_modes[block].replace(HeadMode::Enter)),
-            None => replay.parted = code.set_checkpoint(word, words),
+            // SAFETY: I1: exits resume at instructions, and the word is executed in its place (`word_under_checkpoint`).
+            None => replay.parted = unsafe { code.set_checkpoint(word) },
         }
         self.tiering.replay = Some(replay);
         if let (Some(block), Some((code, _))) =
@@ -123,7 +125,6 @@ impl Vm {
     }
 
     fn remove_checkpoint(&mut self, replay: &ExitReplay) {
-        let words = self.runtime.words;
         let Some((code, word)) = self.code_at(replay.resume) else { return };
         match replay.mode {
             Some(mode) => {
@@ -131,7 +132,8 @@ impl Vm {
                 code.head_modes[block].set(mode);
                 self.tiering.refresh_head(&self.runtime, &self.loader, code, block as u32);
             }
-            None if replay.own != 0 => code.remove_checkpoint(word, replay.parted, words),
+            // SAFETY: I1: it was put there for this replay.
+            None if replay.own != 0 => unsafe { code.remove_checkpoint(word, replay.parted) },
             None => {}
         }
     }

@@ -1,10 +1,9 @@
-//! What stands in the heads of blocks, and in calls that are joined with a method that only returns.
+//! What stands in the heads of blocks.
 
 use std::collections::BTreeMap;
 
 use super::Tiering;
 use super::exits::ResumePoint;
-use super::instruments::EmptyCall;
 use crate::code::Code;
 use crate::code::dispatch::HeadMode;
 use crate::code::op::Op;
@@ -14,17 +13,6 @@ use crate::loader::Loader;
 use crate::profile::blocks::BlockPlace;
 use crate::profile::paths::{PathCursor, PathId};
 use crate::runtime::Runtime;
-
-/// What stands for a call of a method that only returns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Joined {
-    /// The call: somebody wants to be told of the method's block, or it has no code yet.
-    No,
-    /// What the call does, as nobody is to be told.
-    Plain,
-    /// The same with the transition to the block.
-    Profiled,
-}
 
 impl Tiering {
     /// Where a block is; `None` for a number that no block has.
@@ -101,68 +89,15 @@ impl Tiering {
                 HeadMode::Enter => Some(Op::head_enter),
             }
         };
-        code.set_head(block, hook, runtime.words);
+        code.set_head(block, hook);
         // A method that only returns has one block.
         if code.blocks.len() == 1 {
             self.refresh_empty_calls(runtime, loader, code.method);
         }
     }
 
-    /// Notes that the current instruction calls a method that only returns, and joins the two where nobody wants to
-    /// know of the method's block.
-    pub(crate) fn join_empty_call(&mut self, runtime: &mut Runtime, loader: &mut Loader, callee: MethodId, call: Op) {
-        // Its weight is charged from the first call on, also where the call is never really made.
-        loader.classes.method(callee).weight.set(1);
-        let Some(code) = runtime.registers.current_code() else { return };
-        let word = code.index_of(runtime.registers.pc()) as u32;
-        let site = EmptyCall { method: code.method, version: code.version, word, call };
-        self.set_empty_call(runtime, loader, site, self.empty_call(runtime, loader, callee));
-        self.instruments.empty_calls.entry(callee).or_default().push(site);
-    }
-
-    /// Joins or parts all calls of a method that only returns, as the head of its one block demands.
-    fn refresh_empty_calls(&self, runtime: &Runtime, loader: &Loader, callee: MethodId) {
-        let Some(sites) = self.instruments.empty_calls.get(&callee) else { return };
-        let how = self.empty_call(runtime, loader, callee);
-        for &site in sites {
-            self.set_empty_call(runtime, loader, site, how);
-        }
-    }
-
-    fn set_empty_call(&self, runtime: &Runtime, loader: &Loader, site: EmptyCall, how: Joined) {
-        let Some(code) = loader.classes.method(site.method).version(site.version) else { return };
-        let (at, words) = (site.word as usize, runtime.words);
-        let is_static = site.call == Op::invokestatic;
-        match how {
-            Joined::No => code.replace_op(at, site.call, words, runtime.options.fuse),
-            Joined::Plain => {
-                let op = if is_static { Op::invoke_empty_static } else { Op::invoke_empty };
-                code.replace_op(at, op, words, runtime.options.fuse);
-            }
-            Joined::Profiled => {
-                let op = if is_static { Op::profiled_invoke_empty_static } else { Op::profiled_invoke_empty };
-                code.replace_op_handled_as(at, site.call, op, words);
-            }
-        }
-    }
-
-    /// How a method that only returns may be joined with its calls.
-    fn empty_call(&self, runtime: &Runtime, loader: &Loader, method: MethodId) -> Joined {
-        let method = loader.classes.method(method);
-        match method.current() {
-            Some(code) if code.probes.is_some() => Joined::No,
-            Some(code) => match code.head_modes[0].get() {
-                HeadMode::Plain => Joined::Plain,
-                HeadMode::Profile if code.entry_of(0) == 0 && !self.has_checkpoint(code, 0) => Joined::Profiled,
-                _ => Joined::No,
-            },
-            None if runtime.options.head_mode == HeadMode::Plain && !runtime.options.instruments() => Joined::Plain,
-            None => Joined::No,
-        }
-    }
-
     /// Whether the checkpoint stands in a block's head.
-    fn has_checkpoint(&self, code: &Code, block: u32) -> bool {
+    pub(super) fn has_checkpoint(&self, code: &Code, block: u32) -> bool {
         self.replay.as_ref().is_some_and(|replay| {
             let ResumePoint { method, version, word } = replay.resume;
             replay.mode.is_some()

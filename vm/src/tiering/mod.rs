@@ -38,6 +38,7 @@
 //! since words of code are cells. No tier is told of anything here: what it has to hear comes back as a result
 //! (`take_exhausted`), and `Vm::tell_tier` tells it.
 
+mod empty_calls;
 pub(crate) mod exit_reason;
 pub(crate) mod exits;
 mod heads;

@@ -118,7 +118,8 @@ impl Tiering {
     /// `root` is the header of the region's root frame, and the objects are those of one of the region's exits (I7).
     pub(crate) unsafe fn materialise(&mut self, runtime: &mut Runtime, objects: &Objects, root: *mut u64) {
         let mut made = std::mem::take(&mut self.made);
-        self.make_objects(runtime, objects, &mut made);
+        // SAFETY: I7: machine code has stored the values of the exit by which it has just left.
+        unsafe { self.make_objects(runtime, objects, &mut made) };
         for &(slot, object) in &objects.slots {
             // SAFETY: I7: slots of the plan lie inside the frames that the region has checked the stack for.
             unsafe { *root.offset(slot as isize) = made[usize::from(object)].to_slot() };
@@ -128,7 +129,10 @@ impl Tiering {
     }
 
     /// Makes the objects of an exit of an installed region, by number, into an empty list (I7).
-    pub(crate) fn make_objects(&mut self, runtime: &mut Runtime, objects: &Objects, made: &mut Vec<Ref>) {
+    ///
+    /// # Safety
+    /// The values that the exit stores for them have been stored ([`Tiering::exit_values`]) since anything collected (I2, I7).
+    pub(crate) unsafe fn make_objects(&mut self, runtime: &mut Runtime, objects: &Objects, made: &mut Vec<Ref>) {
         made.extend(objects.objects.iter().map(|plan| self.make(runtime, plan)));
         for (plan, &object) in objects.objects.iter().zip(&*made) {
             for field in &plan.fields {

@@ -5,6 +5,7 @@ use rustc_hash::FxHashMap;
 use super::Tiering;
 use super::exits::ExitTable;
 use crate::code::Code;
+use crate::code::instruction::RegionEntry;
 use crate::code::op::Op;
 use crate::id::{BlockId, RegionId};
 use crate::loader::Loader;
@@ -14,8 +15,8 @@ use crate::runtime::Runtime;
 pub(crate) struct Installed {
     /// The block at whose head it is entered.
     pub block: BlockId,
-    /// Address of the machine code.
-    pub entry: usize,
+    /// The machine code.
+    pub entry: RegionEntry,
     pub exits: ExitTable,
     /// What keeps the machine code where it is; dropped when the region is removed.
     pub code: Box<dyn Send>,
@@ -67,7 +68,7 @@ impl Regions {
 
     /// Address of a region's machine code, and of its first exit's descriptor.
     pub(crate) fn code(&self, region: RegionId) -> Option<(usize, usize)> {
-        self.get(region).map(|region| (region.entry, region.exits.address()))
+        self.get(region).map(|region| (region.entry.address(), region.exits.address()))
     }
 }
 
@@ -92,11 +93,11 @@ impl Tiering {
     }
 
     /// Where the head of a region's block leads.
-    pub(crate) fn entry_of_region(&self, runtime: &Runtime, region: RegionId) -> usize {
+    pub(crate) fn entry_of_region(&self, runtime: &Runtime, region: RegionId) -> RegionEntry {
         match self.regions.get(region) {
-            Some(region) if region.has_stand_in => (runtime.words.stand_in)(),
+            Some(region) if region.has_stand_in => runtime.words.stand_in(),
             Some(region) => region.entry,
-            None => 0,
+            None => RegionEntry::NOWHERE,
         }
     }
 
@@ -107,16 +108,16 @@ impl Tiering {
 
     /// Has executions of a block enter its region, if it has one.
     pub(crate) fn enter_region_at(&self, runtime: &Runtime, loader: &Loader, block: BlockId) {
-        let entry = self.region_at(block).map_or(0, |region| self.entry_of_region(runtime, region));
+        let entry = self.region_at(block).map_or(RegionEntry::NOWHERE, |region| self.entry_of_region(runtime, region));
         self.set_entry(runtime, loader, block, entry);
     }
 
     /// Has executions of a block pass by its region, until they [are to enter it](Tiering::enter_region_at) again.
     pub(crate) fn pass_region_at(&self, runtime: &Runtime, loader: &Loader, block: BlockId) {
-        self.set_entry(runtime, loader, block, 0);
+        self.set_entry(runtime, loader, block, RegionEntry::NOWHERE);
     }
 
-    fn set_entry(&self, runtime: &Runtime, loader: &Loader, block: BlockId, entry: usize) {
+    fn set_entry(&self, runtime: &Runtime, loader: &Loader, block: BlockId, entry: RegionEntry) {
         let Some(place) = self.block_place(block) else { return };
         for code in loader.classes.method(place.method).versions() {
             code.set_entry(place.index, entry);

@@ -13,6 +13,7 @@ use std::sync::Arc;
 use super::Tiering;
 use super::instruments::{InstalledPlan, PathCounts};
 use crate::classfile::opcodes::Flow;
+use crate::code::instruction::RegionEntry;
 use crate::code::{
     Edge, EdgeAction, EdgeKind, InstrumentError, Instrumentation, MethodView, POISON, Probes, block_bytecodes, edges,
     quiet_edges,
@@ -163,7 +164,7 @@ impl Tiering {
         }
         for block in 0..blocks.len() as u32 {
             let region = self.region_at(blocks[block as usize].id);
-            let entry = region.map_or(0, |region| self.entry_of_region(runtime, region));
+            let entry = region.map_or(RegionEntry::NOWHERE, |region| self.entry_of_region(runtime, region));
             if let Some(code) = loader.classes.method(method).version(version) {
                 code.set_entry(block, entry);
             }
@@ -191,7 +192,7 @@ impl Tiering {
         if was == budget.is_some() {
             return;
         }
-        code.set_switch(switch, budget.is_some(), runtime.words);
+        code.set_switch(switch, budget.is_some());
         if budget.is_some() {
             let registers: BTreeSet<u32> = plan
                 .probes

@@ -1,6 +1,8 @@
 //! What executes regions in place of machine code: a [`StandIn`], and the [`Machine`] that it works on. What a machine can
 //! do is in [`crate::tier`].
 
+#![allow(unsafe_code)]
+
 use std::ops::Range;
 
 use super::Vm;
@@ -10,7 +12,11 @@ use crate::tiering::replay::Prediction;
 use crate::tiering::undo_log::UndoLog;
 
 /// What executes a region instead of machine code.
-pub trait StandIn: Send {
+///
+/// # Safety
+/// It does to the machine what machine code may do (I7): what it writes is of the kind that lies there, natives get arguments of
+/// their types, and for the exit by which it leaves all slots and values are written that the exit's resume point needs.
+pub unsafe trait StandIn: Send {
     /// Executes the region up to an exit. Where the code does what it must not, this panics: nothing that it leaves
     /// behind can be trusted.
     fn execute(&mut self, machine: &mut Machine<'_>) -> Departure;

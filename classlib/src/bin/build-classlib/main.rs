@@ -12,10 +12,11 @@ mod dictionary;
 mod javac;
 mod sources;
 
-use holloway_classlib::archive::{self, Archive, Stored};
+use holloway_classlib::archive::{self, Archive, ArchivedClass};
 use holloway_classlib::members::Members;
 use holloway_classlib::{lines, listing};
 use javac::CompiledClass;
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::Path;
@@ -72,7 +73,12 @@ fn run(root: &Path, compiler: &Path, task: Task) -> Result<(), String> {
         _ => dictionary::of(&classes.iter().map(|class| &*class.class).collect::<Vec<_>>()),
     };
     let start = std::fs::read_to_string(root.join("start.txt")).map_err(|error| format!("start.txt: {error}"))?;
-    let bytes = archive::pack(&dictionary, stored(&dictionary, &start, classes));
+    let start: BTreeSet<&str> = start.lines().filter(|line| !line.starts_with('#')).collect();
+    let classes = classes.into_iter().map(|CompiledClass { name, class, lines }| {
+        let lines = lines::pack(&lines);
+        ArchivedClass { name, bytes: class, lines }
+    });
+    let bytes = archive::pack(&dictionary, classes.collect(), &start);
     if task != Task::Check {
         write(&archive_path, &bytes)?;
         write(&natives_path, natives.as_bytes())?;
@@ -91,18 +97,6 @@ fn run(root: &Path, compiler: &Path, task: Task) -> Result<(), String> {
     Ok(())
 }
 
-/// The classes as the archive has them: those that `start` lists whole, others compressed where that makes them smaller.
-fn stored(dictionary: &[u8], start: &str, classes: Vec<CompiledClass>) -> Vec<Stored> {
-    let start: BTreeSet<&str> = start.lines().filter(|line| !line.starts_with('#')).collect();
-    let stored = classes.into_iter().map(|CompiledClass { name, class, lines }| {
-        let len = class.len();
-        let packed = (!start.contains(&*name)).then(|| archive::compressed(&class, dictionary));
-        let bytes = packed.filter(|packed| packed.len() < len).unwrap_or(class);
-        Stored { name, bytes, len, lines: lines::pack(&lines) }
-    });
-    stored.collect()
-}
-
 fn differing(old: &[u8], new: &[u8]) -> Vec<String> {
     let (Some(old), Some(new)) = (Archive::new(old), Archive::new(new)) else {
         return vec!["(not an archive)".into()];
@@ -114,7 +108,10 @@ fn differing(old: &[u8], new: &[u8]) -> Vec<String> {
     all.extend(names(new));
     all.sort();
     all.dedup();
-    let lines = |archive: Archive<'_>, name: &str| archive.lines(archive.position(name)?).map(<[u8]>::to_vec);
+    let lines = |archive: Archive<'_>, name: &str| {
+        let place = archive.lines(archive.position(name)?)?;
+        archive.part(&place).map(Cow::into_owned)
+    };
     all.retain(|name| old.find(name) != new.find(name) || lines(old, name) != lines(new, name));
     all
 }

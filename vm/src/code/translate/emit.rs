@@ -66,23 +66,23 @@ impl Translator<'_> {
             return false;
         }
         let pair = u64::from(to as u16) | u64::from(from as u16) << 16;
-        let first = &self.instructions[at];
+        let first = &mut self.instructions[at];
         match count {
             1 => {
-                first.handler.set(handlers.word(Op::mov2));
+                let second = i32::from(to as u16) | i32::from(from) << 16;
+                *first = ThreadedInstruction::new(handlers.word(Op::mov2), first.a.get(), first.b.get(), second);
                 self.ops[at].set(Op::mov2 as u16);
-                first.c.set(i32::from(to as u16) | i32::from(from) << 16);
             }
             2 => {
-                first.handler.set(handlers.word(Op::mov3));
+                *first = first.handled_by(handlers.word(Op::mov3));
                 self.ops[at].set(Op::mov3 as u16);
                 self.emit_data(pair, 0);
             }
             3 => {
-                first.handler.set(handlers.word(Op::mov4));
+                *first = first.handled_by(handlers.word(Op::mov4));
                 self.ops[at].set(Op::mov4 as u16);
-                let payload = &self.instructions[at + 1];
-                payload.set_first(payload.first() | pair << 32);
+                let payload = &mut self.instructions[at + 1];
+                *payload = ThreadedInstruction::data(payload.first() | pair << 32, payload.second());
             }
             _ => return false,
         }
@@ -180,9 +180,8 @@ impl Translator<'_> {
     /// Fills the header of the block that starts at a word.
     fn set_header(&mut self, start: u32, block: u32, map: u32) {
         // As `BlockHeader` has them.
-        let word = &self.instructions[start as usize - 1];
-        word.set_first(u64::from(block) << 32);
-        word.set_second(u64::from(map) | u64::from(self.input.id.0) << 32);
+        self.instructions[start as usize - 1] =
+            ThreadedInstruction::data(u64::from(block) << 32, u64::from(map) | u64::from(self.input.id.0) << 32);
     }
 
     /// Writes `target`'s displacement into a word once the target is known.
@@ -201,17 +200,19 @@ impl Translator<'_> {
     /// Fills in one displacement.
     pub(super) fn apply(&mut self, fixup: Fixup, target: u32) {
         let displacement = target.wrapping_sub(fixup.from) as i32;
-        let word = &self.instructions[fixup.word as usize];
+        let word = &mut self.instructions[fixup.word as usize];
         match fixup.part {
-            Part::C => word.c.set(displacement),
+            Part::C => {
+                *word = ThreadedInstruction::new(word.handler.get(), word.a.get(), word.b.get(), displacement);
+            }
             Part::Lane(lane) => {
                 let value = u64::from(displacement as u32) << (32 * (lane & 1));
                 let keep = u64::from(u32::MAX) << (32 * (1 - (lane & 1)));
-                if lane < 2 {
-                    word.set_first(word.first() & keep | value);
+                *word = if lane < 2 {
+                    ThreadedInstruction::data(word.first() & keep | value, word.second())
                 } else {
-                    word.set_second(word.second() & keep | value);
-                }
+                    ThreadedInstruction::data(word.first(), word.second() & keep | value)
+                };
             }
         }
     }

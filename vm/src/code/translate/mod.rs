@@ -272,13 +272,14 @@ impl<'a> Translator<'a> {
             probes: self.input.probes.map(|(probes, _)| Arc::clone(probes)),
             probe_sites: self.probe_sites.into(),
             head_modes: vec![Cell::default(); self.blocks.len()].into(),
+            words: self.options.words,
             next_version: OnceCell::new(),
             blocks: self.blocks.into(),
             weight: self.scan.call_weight(),
         };
         if self.options.fuse {
             for at in 0..code.instructions.len() {
-                code.fuse_around(at, self.options.words);
+                code.fuse_around(at);
             }
         }
         code

@@ -154,13 +154,8 @@ pub(in crate::interp) unsafe fn newarray(s: State) -> State {
         }
         let log2 = (*s.class(class)).element_log2;
         let bytes = (ARRAY_DATA as u64 + (u64::from(length) << log2) + 7) & !7;
-        let heap = s.heap();
-        let top = (*heap).top;
-        if top + bytes > (*heap).end {
-            return s.slow(Slow::NewArray);
-        }
-        (*heap).top = top + bytes;
-        let array = top as u32;
+        let Some(array) = (&mut *s.heap()).bump(bytes) else { return s.slow(Slow::NewArray) };
+        let array = array as u32;
         *s.address::<u64>(array, 0) = u64::from(class);
         *s.address::<u32>(array, ARRAY_LENGTH) = length;
         s.set(i.a.get(), u64::from(array));

@@ -14,15 +14,10 @@ pub(in crate::interp) unsafe fn new(s: State) -> State {
     // zero and nobody's.
     unsafe {
         let i = s.instruction();
-        let heap = s.heap();
-        let top = (*heap).top;
-        let new_top = top + u64::from(i.b.get()) * 8;
-        if new_top > (*heap).end {
-            return s.slow(Slow::NewObject);
-        }
-        (*heap).top = new_top;
-        *s.address::<u64>(top as u32, 0) = u64::from(i.c.get() as u32);
-        s.set(i.a.get(), top);
+        let bytes = u64::from(i.b.get()) * 8;
+        let Some(object) = (&mut *s.heap()).bump(bytes) else { return s.slow(Slow::NewObject) };
+        *s.address::<u64>(object as u32, 0) = u64::from(i.c.get() as u32);
+        s.set(i.a.get(), object);
         s.next(1)
     }
 }
@@ -33,17 +28,12 @@ pub(in crate::interp) unsafe fn new_dup(s: State) -> State {
     // SAFETY: I1, I2, I5: as for `new`; the two registers are neighbouring operands of the frame.
     unsafe {
         let i = s.instruction();
-        let heap = s.heap();
-        let top = (*heap).top;
-        let new_top = top + u64::from(i.b.get()) * 8;
-        if new_top > (*heap).end {
-            return s.slow(Slow::NewObject);
-        }
-        (*heap).top = new_top;
-        *s.address::<u64>(top as u32, 0) = u64::from(i.c.get() as u32);
+        let bytes = u64::from(i.b.get()) * 8;
+        let Some(object) = (&mut *s.heap()).bump(bytes) else { return s.slow(Slow::NewObject) };
+        *s.address::<u64>(object as u32, 0) = u64::from(i.c.get() as u32);
         let slot = s.slot(i.a.get());
-        *slot = top;
-        *slot.add(1) = top;
+        *slot = object;
+        *slot.add(1) = object;
         s.next(1)
     }
 }

@@ -228,13 +228,11 @@ unsafe fn report(s: State) -> (State, usize) {
 /// Reports the block's head to the tier above, unless the thread's path expects the block: then the path goes on.
 #[inline(always)]
 pub(in crate::interp) unsafe fn head_enter(s: State) -> (State, usize) {
-    // SAFETY: I1: a header precedes the head; I5: no reference to the VM is alive. The cursor stands on a path that
-    // lives as long as the VM, and its last word, which equals no block's number, is never passed (K17).
+    // SAFETY: I1: a header precedes the head; I5: no reference to the VM is alive. Paths live as long
+    // as the VM (K17).
     unsafe {
         let header = s.header();
-        let next = (*s.vm).runtime.registers.path.next;
-        if *next == header.block() {
-            (*s.vm).runtime.registers.path.next = next.add(1);
+        if (*s.vm).runtime.registers.path.pass(header.block()) {
             return (s, header.original());
         }
         let slow = s.slow(Slow::HeadEnter);

@@ -45,7 +45,7 @@ pub enum Profiler {
     History(HistoryOptions),
 }
 
-/// Why a list of sources is refused.
+/// Why a list of profilers is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProfilerError(String);
 
@@ -94,7 +94,7 @@ impl Profiler {
         };
         let mut given = inside.split(',').map(str::trim).filter(|word| !word.is_empty());
         let mut number = |default: u64| given.next().map_or(Some(default), |word| word.parse().ok());
-        let source = match name {
+        let profiler = match name {
             "exact" => Profiler::Exact(EdgeCountOptions::default()),
             "brute" => Profiler::Brute,
             "pp" => Profiler::Paths(PathOptions::default()),
@@ -161,7 +161,7 @@ impl Profiler {
             }
             _ => return None,
         };
-        given.next().is_none().then_some(source)
+        given.next().is_none().then_some(profiler)
     }
 
     /// Whether it needs an edge profile of an earlier run.
@@ -255,8 +255,8 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_again() {
-        for source in Profiler::all() {
-            assert_eq!(Profiler::list(&source.to_string()), Ok(vec![source]));
+        for profiler in Profiler::all() {
+            assert_eq!(Profiler::list(&profiler.to_string()), Ok(vec![profiler]));
         }
         let list = Profiler::list("tpp(1,2),spp(50),counters(8,100),history(4,dirty,99),bbb-study,counters-study(8)")
             .expect("all are there");
