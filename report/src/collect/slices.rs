@@ -81,27 +81,35 @@ impl Slices {
     /// are not named execute none.
     pub fn bounds(&self, executed: &[(usize, f64)]) -> (f64, f64) {
         let within = executed.iter().flat_map(|&(at, _)| &self.regions[at].within).chain(&self.adrift);
-        let ends: BTreeSet<usize> = executed.iter().map(|(at, _)| at).chain(within).copied().collect();
+        let mut ends: Vec<usize> = executed.iter().map(|(at, _)| at).chain(within).copied().collect();
+        // Where no slice ended none was used.
+        ends.retain(|&end| self.regions[end].found > 0.0);
+        ends.sort_unstable();
+        ends.dedup();
+        let mut others = Vec::new();
         ends.into_iter().fold((0.0, 0.0), |(least, most), end| {
-            (least + self.bound(end, executed, false), most + self.bound(end, executed, true))
+            let mut bound = |is_most| self.bound(end, executed, is_most, &mut others);
+            (least + bound(false), most + bound(true))
         })
     }
 
-    /// The least or the most that was executed in the slices that ended in one region.
-    fn bound(&self, end: usize, executed: &[(usize, f64)], is_most: bool) -> f64 {
+    /// The least or the most that was executed in the slices that ended in one region. `others` is room to work in.
+    fn bound(&self, end: usize, executed: &[(usize, f64)], is_most: bool, others: &mut Vec<(f64, f64)>) -> f64 {
         let region = &self.regions[end];
         let each = |at: usize| executed.iter().find(|&&(known, _)| known == at).map_or(0.0, |&(_, each)| each);
         let own = if region.charges { each(end) } else { 0.0 };
-        let mut others: Vec<(f64, f64)> = if self.adrift.contains(&end) {
-            executed.iter().filter(|_| is_most).map(|&(at, each)| (each, self.regions[at].more)).collect()
-        } else {
-            region.around.iter().map(|&at| (each(at), self.regions[at].more)).collect()
-        };
         // What takes them from the region that they ended in: those with the greatest effect first.
-        others.retain(|&(each, _)| !region.charges || if is_most { each > own } else { each < own });
+        let takes = |&(each, _): &(f64, f64)| !region.charges || if is_most { each > own } else { each < own };
+        others.clear();
+        if self.adrift.contains(&end) {
+            let all = executed.iter().filter(|_| is_most).map(|&(at, each)| (each, self.regions[at].more));
+            others.extend(all.filter(takes));
+        } else {
+            others.extend(region.around.iter().map(|&at| (each(at), self.regions[at].more)).filter(takes));
+        }
         others.sort_by(|(a, _), (b, _)| if is_most { b.total_cmp(a) } else { a.total_cmp(b) });
         let (mut left, mut sum) = (region.found, 0.0);
-        for (each, more) in others {
+        for &(each, more) in others.iter() {
             let taken = left.min(more);
             sum += taken * each;
             left -= taken;
