@@ -12,10 +12,11 @@ public class Exceptions {
     }
 
     public static void main(String[] args) {
-        boolean tested = args.length > 0 && args[0].equals("tested");
+        int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 100_000;
+        boolean tested = args.length > 1 && args[1].equals("tested");
         String[] texts = {"12", "x1", "345", "abc", "6"};
         long sum = 0;
-        for (int i = 0; i < 1_000_000; i++) {
+        for (int i = 0; i < rounds; i++) {
             sum += number(texts[i % texts.length], tested);
         }
         System.out.println(sum);

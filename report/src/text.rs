@@ -10,7 +10,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::advice::{self, nothing_to_change};
 use crate::lines::{HotLine, hottest, own_lines};
-use crate::model::{Cover, Precision, Report, Trace, Unit, duration, grouped};
+use crate::model::{Cover, Report, Trace, Unit, duration, grouped};
 use crate::verdict::{self, beside_time, percent, share};
 
 /// Lines of a text for a terminal.
@@ -472,22 +472,14 @@ fn outside(report: &Report, page: &mut Page) {
         return;
     }
     page.title("Outside, and why");
-    // What no whole sample stands for is left to the last row.
-    let samples = report.counting.interpreter_samples.max(1);
-    let is_found = |work: u64| {
-        report.counting.work != Precision::Sampled
-            || u128::from(work) * u128::from(samples) >= u128::from(report.work.interpreted)
-    };
-    let told =
-        report.obstacles.iter().take(page.style.rows).take_while(|obstacle| is_found(obstacle.work)).count().max(1);
-    for obstacle in report.obstacles.iter().take(told) {
+    for obstacle in report.obstacles.iter().take(page.style.rows) {
         let name = obstacle.places.first().map(|place| harmless(&report.place_name(place.place))).unwrap_or_default();
         let (part, text, word) =
             (percent(share(report, obstacle.work)), harmless(&obstacle.text), harmless(&obstacle.reason));
         page.row(&part, [&text, &name], [&name, &word], 0, Colour::Dim);
     }
     // With these the rows add up to what was interpreted, as far as they are whole.
-    let others = report.obstacles.iter().skip(told);
+    let others = report.obstacles.iter().skip(page.style.rows);
     let left: u64 = others.clone().map(|obstacle| obstacle.work).sum();
     if left > 0 && page.saving < Saving::Advice {
         let count = others.count();

@@ -170,14 +170,10 @@ fn how_much(report: &Report, covered: f64) -> String {
 fn outside(report: &Report, covered: f64, detail: Detail) -> String {
     let lines = hottest(report);
     let uncovered = uncovered_of(report, &lines);
-    let several = several_uncovered(report, &uncovered, detail);
     let Some(worst) = costly(report).next() else {
         let beginning = if detail <= Detail::Why { String::new() } else { beginning(report, covered, detail) };
-        return beginning + &several.unwrap_or_else(|| hottest_uncovered(report, &uncovered, "", detail));
+        return beginning + &hottest_uncovered(report, &uncovered, "", detail);
     };
-    if let Some(several) = several {
-        return if detail <= Detail::Why { several } else { held_back(report, worst, detail) + &several };
-    }
     let hottest = hottest_uncovered(report, &uncovered, &worst.reason, detail);
     if detail <= Detail::Why && !hottest.is_empty() {
         return hottest;
@@ -266,20 +262,6 @@ fn beginning(report: &Report, covered: f64, detail: Detail) -> String {
     }
 }
 
-/// Names the lines with most work outside where the samples do not tell which of them has most; `None` where they do.
-fn several_uncovered(report: &Report, lines: &[UncoveredLine], detail: Detail) -> Option<String> {
-    let alike = alike(report, lines.iter().map(|line| line.work));
-    if alike < 2 || share(report, lines[0].work) < 0.001 {
-        return None;
-    }
-    let names: Vec<String> = lines[..alike]
-        .iter()
-        .map(|line| format!("{} ({})", report.place_name(line.place), percent(share(report, line.work))))
-        .collect();
-    let named = listed(names.iter().map(String::as_str), detail.named());
-    Some(format!(" Of the lines with most time outside none is clearly the first: {named}."))
-}
-
 /// Names the line with most work outside, and why: of reasons that are alike the one given comes first. Where all is counted that is
 /// said of any such line; where it is sampled, of one that matters.
 fn hottest_uncovered(report: &Report, lines: &[UncoveredLine], foremost: &str, detail: Detail) -> String {
@@ -295,7 +277,9 @@ fn hottest_uncovered(report: &Report, lines: &[UncoveredLine], foremost: &str, d
     let beside = if is_counted {
         format!(", {}", report.amount(line.work))
     } else if detail == Detail::All {
-        ", with what it calls in the library".to_owned()
+        let others = self::alike(report, lines.iter().map(|line| line.work)).saturating_sub(1);
+        let others = if others > 0 { format!(", and {others} more alike") } else { String::new() };
+        format!(", with what it calls in the library{others}")
     } else {
         String::new()
     };

@@ -105,18 +105,6 @@ fn bar(place: &PlaceTime, most: u64, columns: usize) -> Line<'static> {
     ])
 }
 
-/// How much of a place is interpreted, and why, or the reason in a word alone; empty where that is little.
-fn outside(place: &PlaceTime, in_full: bool) -> String {
-    let of = place.compiled + place.interpreted;
-    if place.interpreted * 20 < of {
-        return String::new();
-    }
-    match in_full {
-        true => format!("{} outside: {}", percent(share(place.interpreted, of)), explain(&place.reason).0),
-        false => place.reason.clone(),
-    }
-}
-
 fn panel(title: &str) -> Block<'_> {
     let title = Span::styled(format!(" {title} "), Style::new().add_modifier(Modifier::BOLD));
     Block::new().borders(Borders::TOP).border_type(BorderType::Plain).border_style(Style::new().dim()).title(title)
@@ -212,7 +200,8 @@ impl Shown {
         let (name, reason) = (usize::from(name.width), usize::from(reason.width));
         let rows = self.snapshot.places.iter().map(|place| {
             let of = place.compiled + place.interpreted;
-            let why = fitted(&outside(place, is_wide), reason, Kept::Beginning);
+            let why = if is_wide { explain(&place.reason).0 } else { place.reason.as_str() };
+            let why = fitted(if place.interpreted * 20 >= of { why } else { "" }, reason, Kept::Beginning);
             Row::new(vec![
                 Cell::from(Line::raw(percent(share(of, self.total()))).right_aligned()),
                 Cell::from(fitted(&harmless(&place.place), name, Kept::End)),
@@ -230,17 +219,17 @@ impl Shown {
         let mut text = format!("{command}\n{}\n", textwrap::fill(&self.facts(), columns));
         for place_time in self.snapshot.places.iter().take(10) {
             let of = place_time.compiled + place_time.interpreted;
+            let why = if place_time.interpreted * 20 >= of { explain(&place_time.reason).0 } else { "" };
             let share = percent(share(of, self.total()));
             // A place that is known by half is worse than a reason that is.
             let place = fitted(&harmless(&place_time.place), columns - 11, Kept::End);
             let room = columns.saturating_sub(13 + Span::raw(place.as_str()).width());
             // In a word where it would be cut.
-            let whole = outside(place_time, true);
-            let why = if Span::raw(&*whole).width() > room { outside(place_time, false) } else { whole };
+            let why = if Span::raw(why).width() > room && !why.is_empty() { place_time.reason.as_str() } else { why };
             let why = if why.is_empty() || room < 8 {
                 String::new()
             } else {
-                "  ".to_owned() + &fitted(&why, room, Kept::Beginning)
+                "  ".to_owned() + &fitted(why, room, Kept::Beginning)
             };
             text += &format!("{share:>9}  {place}{why}\n");
         }
