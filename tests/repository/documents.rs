@@ -27,7 +27,6 @@ const HISTORY: &[Words] = &[
             "is asked for ",
             "a trace is asked for,",
             "where that is asked for,",
-            "are asked for ",
             "not asked for ",
             "| asked for by |",
             "is asked of ",
