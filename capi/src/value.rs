@@ -88,7 +88,7 @@ impl TaggedValue {
     /// C1 for an object's handle, and C3.
     pub(crate) unsafe fn discard(self) {
         if self.kind == b'L' {
-            // SAFETY: C1, C3.
+            // SAFETY: C1, C3: a value of that kind holds a handle that the library gave, and nobody uses it any more.
             unsafe { Handle::of(self.of.l) }.discard();
         }
     }

@@ -33,7 +33,7 @@ struct Context(*mut c_void);
 
 // SAFETY: C4: C's functions may be called with their context by whichever thread runs the VM.
 unsafe impl Send for Context {}
-// SAFETY: C4, as above.
+// SAFETY: C4: C's functions may be called with their context by any thread that runs a VM.
 unsafe impl Sync for Context {}
 
 impl Context {

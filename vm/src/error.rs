@@ -15,7 +15,7 @@ pub enum JavaError {
         message: Option<String>,
         /// What it is caused by, made first.
         cause: Option<Box<JavaError>>,
-        /// The stack that it shows, as `Vm::capture_stack` has it, if that is not the one on which it is made.
+        /// The stack that it shows, as `Loader::captured_stack` has it, if that is not the one on which it is made.
         trace: Option<Arc<[i64]>>,
         /// What the VM has found too little of, if that is what it tells: its class and message follow from it.
         shortage: Option<Shortage>,
@@ -48,7 +48,7 @@ impl JavaError {
         }
     }
 
-    /// The same with the stack of another place, as `Vm::capture_stack` has it.
+    /// The same with the stack of another place, as `Loader::captured_stack` has it.
     pub(crate) fn with_trace(self, entries: &[i64]) -> JavaError {
         match self {
             JavaError::Java { class, message, cause, shortage, .. } => {

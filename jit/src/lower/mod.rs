@@ -124,6 +124,6 @@ pub trait Backend {
     /// Compiles a function. Takes about a microsecond an instruction.
     ///
     /// # Errors
-    /// See [`Refusal`]; the next request is not affected.
+    /// See [`LoweringRefusal`]; the next request is not affected.
     fn compile(&mut self, request: LoweringRequest<'_>) -> Result<CompiledCode, LoweringRefusal>;
 }

@@ -191,7 +191,7 @@ fn signals_that_wait_when_the_program_ends_are_told() {
 
 /// The paper knows no such thing.
 #[test]
-fn by_the_sources_rule_for_signals_no_entry_cools_down() {
+fn by_the_papers_rule_for_signals_no_entry_cools_down() {
     let budget = CacheBudget { changes: Some(1), ..CacheBudget::default() };
     let aborted = |signals| {
         let parameters = Parameters { delay: 1, signals, ..Parameters::default() };

@@ -105,7 +105,7 @@ impl Forwarder<'_> {
         // SAFETY: H1, H2: what is left of a space; the heap is borrowed mutably.
         while let Some(run) = unsafe { self.live.next_live(object, space.end) } {
             object = run;
-            // SAFETY: H1, H2: the same.
+            // SAFETY: H1, H2: the object lies below the end of its space; the heap is borrowed mutably.
             while object < space.end && unsafe { self.live.is_marked(object) } {
                 object += self.update(object, to + (object - run));
             }
@@ -179,7 +179,7 @@ impl RootVisitor for Forwarder<'_> {
 
     #[inline]
     fn reference(&mut self, reference: &mut Ref) {
-        // SAFETY: H2, H3: the same.
+        // SAFETY: H2, H3: it is null or a live object's, and the heap is borrowed mutably.
         *reference = Ref::at(u64::from(unsafe { target(self.live, reference.bits()) }));
     }
 

@@ -469,7 +469,10 @@ impl Registers {
         self.budget = self.budget.saturating_sub(i64::try_from(work).unwrap_or(i64::MAX));
     }
 
-    /// See [`Vm::charge_before`](crate::Vm), with the VM's least budget.
+    /// The same where the budget must not fall below what machine code needs to go on, if it waits for the work.
+    ///
+    /// # Errors
+    /// It did fall below: the caller leaves the work to the interpreter.
     pub(crate) fn charge_before(&mut self, least: Option<i64>, work: u64) -> Result<(), JavaError> {
         self.charge(work);
         match least {

@@ -112,7 +112,7 @@ impl Control<'_> {
     /// As for [`Control::install_region`].
     pub unsafe fn move_region(&mut self, region: RegionId, entry: usize, code: Box<dyn Send>) {
         let Some(Some(moved)) = self.vm.tiering.regions.list.get_mut(region.index()) else { return };
-        // SAFETY: I7: as above.
+        // SAFETY: I7: the caller's promise; `code` keeps it there until the region is removed.
         moved.entry = unsafe { RegionEntry::at(entry) };
         moved.code = code;
         let block = moved.block;
