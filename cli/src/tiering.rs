@@ -78,9 +78,12 @@ impl Tiering {
         let mut compiler = Jit::new(self.compiler.clone(), Box::new(|text| eprintln!("{text}")));
         if self.tally.as_ref().is_some_and(Tally::has_places) {
             options.head_mode = HeadMode::Count;
-            let whereabouts = Arc::default();
-            compiler = compiler.with_clock(&whereabouts);
-            options.whereabouts = Some(whereabouts);
+            // With a virtual clock runs repeat, and so do their reports.
+            if !options.virtual_clock {
+                let whereabouts = Arc::default();
+                compiler = compiler.with_clock(&whereabouts);
+                options.whereabouts = Some(whereabouts);
+            }
         }
         let driver = Driver::new(self.driver, Box::new(compiler), events);
         let driver = match self.storing.read(main_class) {

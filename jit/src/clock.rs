@@ -169,7 +169,7 @@ mod system {
     /// Time between two signals, nanoseconds, up to so many ticks: the shorter a run, the more each of them tells. A signal
     /// takes some microseconds, and thirty where the processor is a virtual one. No round numbers, so that nothing in a program
     /// keeps step with them.
-    const PERIODS: [(usize, i64); 2] = [(16, 999_983), (usize::MAX, 3_998_003)];
+    const PERIODS: [(usize, i64); 3] = [(16, 999_983), (80, 3_998_003), (usize::MAX, 7_996_013)];
 
     /// A thread that has run for less since the last tick has waited, and this is what being interrupted itself takes. What that
     /// leaves out elsewhere, where other processes had the processor meanwhile, is little, and falls on all alike.
@@ -225,7 +225,7 @@ mod system {
 
     /// The period after so many ticks.
     fn period(ticks: usize) -> i64 {
-        PERIODS.iter().find(|&&(until, _)| ticks < until).map_or(PERIODS[1].1, |&(_, period)| period)
+        PERIODS.iter().find(|&&(until, _)| ticks < until).map_or(SLOW, |&(_, period)| period)
     }
 
     /// Has the timer go with a period, nanoseconds.

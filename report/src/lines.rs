@@ -175,7 +175,7 @@ impl<'a> Gathered<'a> {
         let before = self.work.total();
         self.own += part.line.work;
         self.work += part.line.work;
-        let own = part.line.reasons.iter().map(|reason| (reason.reason.as_str(), reason.work));
+        let own = part.line.reasons.iter().map(|reason| (&*reason.reason, reason.work));
         let called = below.into_iter().flat_map(|below| &below.reasons).map(|(&reason, &work)| (reason, work));
         for (reason, work) in own.chain(called).filter(|&(_, work)| work > 0) {
             *self.reasons.entry(reason).or_default() += work;

@@ -10,6 +10,7 @@ mod stacks;
 mod uncovered;
 mod unloaded;
 
+use std::borrow::Cow;
 use std::io::{self, BufWriter, Write};
 use std::ops::AddAssign;
 
@@ -423,7 +424,7 @@ pub struct Instruction {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Reason {
     /// From the closed lists in `docs/traces.md`.
-    pub reason: String,
+    pub reason: Cow<'static, str>,
     /// How much work.
     pub work: u64,
 }
@@ -584,7 +585,7 @@ pub struct Event {
     /// Nanoseconds since the VM began.
     pub at: u64,
     /// What: the word with which its line in the log begins, or `collection`.
-    pub kind: String,
+    pub kind: Cow<'static, str>,
     /// The line of the log.
     pub text: String,
     /// The place in the program that it is about, if there is one.

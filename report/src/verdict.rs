@@ -45,11 +45,12 @@ pub fn uncovered(report: &Report) -> Vec<UncoveredLine> {
 fn uncovered_of(report: &Report, lines: &[HotLine<'_>]) -> Vec<UncoveredLine> {
     let mut lines: Vec<&HotLine<'_>> = lines.iter().filter(|line| line.work.interpreted > 0).collect();
     lines.sort_by_key(|line| (Reverse(line.work.interpreted), line.place));
+    let reason = |&(reason, work): &(&str, u64)| Reason { reason: reason.to_owned().into(), work };
     let told = lines.into_iter().take(UNCOVERED).map(|line| UncoveredLine {
         place: line.place,
         work: line.work.interpreted,
         alike: u32::try_from(line.alike(report)).unwrap_or(u32::MAX),
-        reasons: line.reasons.iter().map(|&(reason, work)| Reason { reason: reason.to_owned(), work }).collect(),
+        reasons: line.reasons.iter().map(reason).collect(),
     });
     told.collect()
 }
@@ -283,8 +284,7 @@ fn hottest_uncovered(report: &Report, lines: &[UncoveredLine], foremost: &str, d
     } else {
         String::new()
     };
-    let mut alike: Vec<&str> =
-        line.reasons.iter().take(line.alike as usize).map(|reason| reason.reason.as_str()).collect();
+    let mut alike: Vec<&str> = line.reasons.iter().take(line.alike as usize).map(|reason| &*reason.reason).collect();
     alike.sort_by_key(|&reason| reason != foremost);
     let why = match alike[..] {
         _ if detail < Detail::Reason && detail != Detail::Why => String::new(),

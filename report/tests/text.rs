@@ -221,7 +221,7 @@ fn in_the_library() -> (Report, Place) {
 
 /// A report in which most of the time goes into a method of a class of the library, below a line of the program's own: so many times
 /// what there was for each of two reasons.
-fn below_a_line(class_name: &str, reasons: [(&str, u64); 2]) -> (Report, Place) {
+fn below_a_line(class_name: &str, reasons: [(&'static str, u64); 2]) -> (Report, Place) {
     let mut report = report(COMPILED);
     let number = |at: usize| u32::try_from(at).expect("a number");
     let (class, method) = (number(report.classes.len()), number(report.methods.len()));
@@ -231,7 +231,7 @@ fn below_a_line(class_name: &str, reasons: [(&str, u64); 2]) -> (Report, Place) 
     let mut in_it = report.methods[0].clone();
     in_it.lines.truncate(1);
     in_it.lines[0].work = work;
-    in_it.lines[0].reasons = reasons.map(|(reason, work)| Reason { reason: reason.to_owned(), work }).into();
+    in_it.lines[0].reasons = reasons.map(|(reason, work)| Reason { reason: reason.into(), work }).into();
     (in_it.class, in_it.name, in_it.work) = (class, "parse".to_owned(), work);
     in_it.blocks.clear();
     let library = Class { name: class_name.to_owned(), library: true, methods: vec![method], work, source_file: None };
@@ -265,7 +265,7 @@ fn lines_have_what_they_call_in_the_library() {
     let (report, place) = in_the_library();
     let name = report.place_name(place);
     let uncovered = uncovered(&report);
-    assert_eq!((uncovered[0].place.line, uncovered[0].reasons[0].reason.as_str()), (place.line, "branch"));
+    assert_eq!((uncovered[0].place.line, &*uncovered[0].reasons[0].reason), (place.line, "branch"));
     let text = text(&report, Style::terminal(80, false));
     let mut below = text.lines().skip_while(|line| *line != "Hottest lines, with the library below").skip(1);
     assert!(below.next().is_some_and(|line| line.contains(&name) && line.contains("outside: branch")), "{text}");
@@ -339,8 +339,8 @@ fn exceptions_are_named_where_machine_code_was_left_for_them() {
     let (mut report, place) = well_known(below_a_line("java.util.TreeMap", [("throw", 3), ("bounds", 2)]));
     report.regions.truncate(1);
     let exit = |reason: &str, taken| RegionExit {
-        reason: reason.to_owned(),
-        kind: "rare".to_owned(),
+        reason: reason.to_owned().into(),
+        kind: "rare".into(),
         to: None,
         taken,
         linked: false,
@@ -456,7 +456,7 @@ fn verdicts_have_four_lines_at_most() {
 }
 
 /// That line, with reasons that have so many samples each.
-fn with_samples(reasons: [(&str, u64); 2]) -> (Report, String) {
+fn with_samples(reasons: [(&'static str, u64); 2]) -> (Report, String) {
     let (mut report, place) = below_a_line("java.util.Formatter", reasons);
     report.counting.interpreter_samples = report.work.interpreted / (report.obstacles[0].work / reasons[0].1);
     let name = report.place_name(place);

@@ -40,18 +40,23 @@ impl ExitTarget {
             ExitTarget::Budget | ExitTarget::Step(_) | ExitTarget::Return | ExitTarget::Rare => None,
         }
     }
-}
 
-impl std::fmt::Display for ExitTarget {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
+    /// Its kind in a word, as logs and reports have it.
+    pub fn name(self) -> &'static str {
+        match self {
             ExitTarget::Budget => "budget",
             ExitTarget::Path(_) => "path",
             ExitTarget::Step(_) => "step",
             ExitTarget::Call { .. } => "call",
             ExitTarget::Return => "return",
             ExitTarget::Rare => "rare",
-        })
+        }
+    }
+}
+
+impl std::fmt::Display for ExitTarget {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name())
     }
 }
 

@@ -188,31 +188,52 @@ impl fmt::Display for Event {
 }
 
 impl Event {
+    /// What happened, in a word.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Event::WindowOpened { .. } => "profiling",
+            Event::WindowClosed { .. } => "profiled",
+            Event::ExitTripped { .. } => "exit",
+            Event::Requested { .. } => "compiling",
+            Event::Deferred { .. } => "deferred",
+            Event::Compiled { .. } => "compiled",
+            Event::NotFormed { .. } => "not-formed",
+            Event::Refused { .. } => "refused",
+            Event::Folded { .. } => "folded",
+            Event::Signalled { .. } => "signal",
+            Event::Built { .. } => "built",
+            Event::Linked { .. } => "linked",
+            Event::Retired { .. } => "retired",
+            Event::Aborted { .. } => "aborted",
+            Event::Unchanged { .. } => "unchanged",
+        }
+    }
+
     /// Writes what happened and the particulars, with what a block is called.
     fn write(&self, f: &mut dyn fmt::Write, name: &dyn Fn(BlockId) -> String) -> fmt::Result {
+        f.write_str(self.kind())?;
         match self {
-            Event::WindowOpened { root } => write!(f, "profiling root={}", name(*root)),
-            Event::WindowClosed { root } => write!(f, "profiled root={}", name(*root)),
+            Event::WindowOpened { root } | Event::WindowClosed { root } | Event::Unchanged { root } => {
+                write!(f, " root={}", name(*root))
+            }
             Event::ExitTripped { root, exit, target, wanted } => {
-                write!(f, "exit root={} exit={exit} kind={target} wanted={}", name(*root), name(*wanted))
+                write!(f, " root={} exit={exit} kind={target} wanted={}", name(*root), name(*wanted))
             }
             Event::Requested { root, blocks, bytecodes, on_traces, gain } => {
                 let gain = gain / 1000;
-                write!(f, "compiling root={} blocks={blocks} bytecodes={bytecodes} ", name(*root))?;
+                write!(f, " root={} blocks={blocks} bytecodes={bytecodes} ", name(*root))?;
                 write!(f, "on-traces={:.0}% gain={gain}us", on_traces * 100.0)
             }
-            Event::Deferred { root, gain } => write!(f, "deferred root={} gain={}us", name(*root), gain / 1000),
-            Event::Compiled { root, blocks, bytes } => {
-                write!(f, "compiled root={} blocks={blocks} bytes={bytes}", name(*root))
-            }
-            Event::NotFormed { root, reason } => write!(f, "not-formed root={} reason={}", name(*root), reason.name()),
-            Event::Refused { root, reason } => write!(f, "refused root={} reason={reason}", name(*root)),
+            Event::Deferred { root, gain } => write!(f, " root={} gain={}us", name(*root), gain / 1000),
+            Event::Compiled { root, blocks, bytes } => write!(f, " root={} blocks={blocks} bytes={bytes}", name(*root)),
+            Event::NotFormed { root, reason } => write!(f, " root={} reason={}", name(*root), reason.name()),
+            Event::Refused { root, reason } => write!(f, " root={} reason={reason}", name(*root)),
             Event::Folded { root, executions, left } => {
-                write!(f, "folded root={} executions={executions} left={left}", name(*root))
+                write!(f, " root={} executions={executions} left={left}", name(*root))
             }
             Event::Signalled { node, before, now, weakened, root } => {
                 let [before, now] = [before, now].map(|outlook| outlook_text(*outlook, name));
-                write!(f, "signal {} was={before} now={now}", named_pair(*node, name))?;
+                write!(f, " {} was={before} now={now}", named_pair(*node, name))?;
                 if *weakened > 0 {
                     write!(f, " weakened={weakened}")?;
                 }
@@ -220,13 +241,12 @@ impl Event {
             }
             Event::Built { trace, entry, blocks, completion, end, joined } => {
                 let entry = named_pair(*entry, name);
-                write!(f, "built {trace} {entry} blocks={blocks} completion={completion:.4} end={end}")?;
+                write!(f, " {trace} {entry} blocks={blocks} completion={completion:.4} end={end}")?;
                 if *joined > 1 { write!(f, " joined={joined}") } else { Ok(()) }
             }
-            Event::Linked { trace, entry } => write!(f, "linked {trace} {}", named_pair(*entry, name)),
-            Event::Retired { trace, why, .. } => write!(f, "retired {trace} {}", why.name()),
-            Event::Aborted { entry, why } => write!(f, "aborted {} {}", named_pair(*entry, name), why.name()),
-            Event::Unchanged { root } => write!(f, "unchanged root={}", name(*root)),
+            Event::Linked { trace, entry } => write!(f, " {trace} {}", named_pair(*entry, name)),
+            Event::Retired { trace, why, .. } => write!(f, " {trace} {}", why.name()),
+            Event::Aborted { entry, why } => write!(f, " {} {}", named_pair(*entry, name), why.name()),
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::ops::Range;
 
 use holloway_traces::report::graph::GraphNodes;
@@ -13,14 +14,15 @@ use rustc_hash::FxHashMap;
 
 use super::generated::is_generated;
 use super::passes::{Piece, passes};
-use super::{BlockFacts, FactsByBlock, nanoseconds};
-use crate::model::{
-    Block, Class, Cover, Event, Graph, GraphNode, Instruction, Line, Method, NodeState, Place, Reason, Work,
-};
+use super::{BlockFacts, FactsByBlock, Reasons, nanoseconds};
+use crate::model::{Block, Class, Cover, Event, Graph, GraphNode, Instruction, Line, Method, NodeState, Place, Work};
 use crate::timeline::Timeline;
 
 /// The longest text of an instruction, in bytes.
 const INSTRUCTION: usize = 100;
+
+/// Room for the text of an event, in bytes: most need no more.
+const EVENT: usize = 64;
 
 /// Tables of classes and methods, with what was found of them.
 pub(crate) struct Builder<'a> {
@@ -51,8 +53,8 @@ fn part_of_work<'a>(
     within: &'a Range<u64>,
     of: u64,
 ) -> (Work, impl Iterator<Item = (&'static str, u64)> + Clone + use<'a>) {
-    let reasons = known.reasons.iter().map(move |(&reason, &amount)| (reason, part(amount, within, of)));
-    let all: u64 = known.reasons.values().sum();
+    let reasons = known.reasons.iter().map(move |(reason, amount)| (reason, part(amount, within, of)));
+    let all = known.reasons.total();
     // Parts of a sum are rounded otherwise than the sum of parts.
     let interpreted = reasons.clone().map(|(_, amount)| amount).sum::<u64>();
     let work = Work {
@@ -65,18 +67,30 @@ fn part_of_work<'a>(
     (work, reasons)
 }
 
-fn reasons(by_reason: BTreeMap<&'static str, u64>) -> Vec<Reason> {
-    let mut reasons: Vec<Reason> =
-        by_reason.into_iter().map(|(reason, work)| Reason { reason: reason.to_owned(), work }).collect();
-    reasons.sort_unstable_by(|a, b| b.work.cmp(&a.work).then_with(|| a.reason.cmp(&b.reason)));
-    reasons
-}
-
 /// How most of something was executed, of which parts were executed so: by work, and where there is none the best.
 fn most(parts: impl IntoIterator<Item = (Cover, u64)>) -> Cover {
-    let mut sums: BTreeMap<Cover, u64> = BTreeMap::new();
-    parts.into_iter().for_each(|(cover, work)| *sums.entry(cover).or_default() += work);
-    sums.into_iter().max_by_key(|&(cover, work)| (work, cover)).map_or(Cover::NeverRun, |(cover, _)| cover)
+    let mut covers = Covers::default();
+    covers.extend(parts);
+    covers.most()
+}
+
+/// Work by how it was done, where some was done so or at least code was executed so.
+#[derive(Default)]
+struct Covers([Option<u64>; Cover::ALL.len()]);
+
+impl Covers {
+    fn most(&self) -> Cover {
+        let sums = Cover::ALL.into_iter().zip(self.0).filter_map(|(cover, work)| Some((work?, cover)));
+        sums.max().map_or(Cover::NeverRun, |(_, cover)| cover)
+    }
+}
+
+impl Extend<(Cover, u64)> for Covers {
+    fn extend<I: IntoIterator<Item = (Cover, u64)>>(&mut self, parts: I) {
+        for (cover, work) in parts {
+            *self.0[cover as usize].get_or_insert(0) += work;
+        }
+    }
 }
 
 /// The kinds of what was executed so, with how much; of code without work its own.
@@ -98,12 +112,12 @@ struct Sums {
     /// The most work of a bytecode whose executions are not known, if there is one.
     unknown: Option<u64>,
     work: Work,
-    covers: Vec<(Cover, u64)>,
+    covers: Covers,
     bytecodes: u32,
     covered: u32,
     run: u32,
-    reasons: BTreeMap<&'static str, u64>,
-    traces: BTreeSet<u32>,
+    reasons: Reasons,
+    traces: Vec<u32>,
 }
 
 impl Sums {
@@ -122,9 +136,7 @@ impl Sums {
         }
         self.work += work;
         self.covers.extend(kinds(known.cover, &work));
-        for (reason, amount) in reasons {
-            *self.reasons.entry(reason).or_default() += amount;
-        }
+        reasons.for_each(|(reason, amount)| self.reasons.add(reason, amount));
         self.traces.extend(&known.traces);
     }
 
@@ -138,23 +150,38 @@ impl Sums {
         passes.unwrap_or(Some(most)).filter(|_| is_known)
     }
 
-    fn line(self, line: u16, passes: Option<Option<u64>>) -> Line {
+    fn line(mut self, line: u16, passes: Option<Option<u64>>) -> Line {
         let executions = self.executions(passes);
-        let mut why = self.reasons;
         if self.run > 0 && self.run < self.bytecodes {
-            why.entry("never-run").or_default();
+            self.reasons.add("never-run", 0);
         }
+        self.traces.sort_unstable();
+        self.traces.dedup();
         Line {
             line,
             executions,
             work: self.work,
-            cover: most(self.covers),
+            cover: self.covers.most(),
             bytecodes: self.bytecodes,
             covered: self.covered,
             run: self.run,
-            reasons: reasons(why),
-            traces: self.traces.into_iter().collect(),
+            reasons: self.reasons.into_report(),
+            traces: self.traces,
         }
+    }
+}
+
+/// Lines while they are being summed up, by number: bytecodes come line by line for the most part, and lines in order.
+#[derive(Default)]
+struct SumsByLine(Vec<(u16, Sums)>);
+
+impl SumsByLine {
+    fn of(&mut self, line: u16) -> &mut Sums {
+        let at = self.0.partition_point(|&(known, _)| known < line);
+        if self.0.get(at).is_none_or(|&(known, _)| known != line) {
+            self.0.insert(at, (line, Sums::default()));
+        }
+        &mut self.0[at].1
     }
 }
 
@@ -311,7 +338,7 @@ impl<'a> Builder<'a> {
         let line_numbers = sorted_lines(self.vm, id);
         let none = BlockFacts::default();
         let translated = of_method.version(0);
-        let mut lines: BTreeMap<u16, Sums> = BTreeMap::new();
+        let mut lines = SumsByLine::default();
         let (mut blocks, mut pieces) = (Vec::new(), Vec::new());
         // Bytecodes of one block and line are added together: the block, how many it has, the line, and which of the block's.
         let mut together = (Cow::Borrowed(&none), 0, None, 0..0);
@@ -322,8 +349,7 @@ impl<'a> Builder<'a> {
             let is_over = within.end == *of;
             if !begin.is_empty() || is_over || line_numbers.binary_search_by_key(&at, |number| number.start_pc).is_ok()
             {
-                let sums = lines.entry(line.unwrap_or(0)).or_default();
-                sums.add(known, within, *of);
+                lines.of(line.unwrap_or(0)).add(known, within, *of);
                 *line = line_at(&line_numbers, at);
                 within.start = within.end;
                 if begin.is_empty() && is_over {
@@ -343,7 +369,7 @@ impl<'a> Builder<'a> {
                     executions: known.executions,
                     work: known.work,
                     cover: most(kinds(known.cover, &known.work)),
-                    reasons: reasons(known.reasons.clone()),
+                    reasons: known.reasons.clone().into_report(),
                     traces: known.traces.clone(),
                 });
             }
@@ -353,12 +379,12 @@ impl<'a> Builder<'a> {
             within.end += 1;
         }
         let (known, of, line, within) = together;
-        lines.entry(line.unwrap_or(0)).or_default().add(&known, &within, of);
-        // Before the first bytecode there was a line of none.
-        lines.retain(|_, sums| sums.bytecodes > 0);
+        lines.of(line.unwrap_or(0)).add(&known, &within, of);
         let passes = passes(code, &pieces);
-        let line = |(line, sums): (u16, Sums)| sums.line(line, passes.get(&line).copied());
-        Some(Parts { lines: lines.into_iter().map(line).collect(), blocks })
+        // Before the first bytecode there was a line of none.
+        let lines = lines.0.into_iter().filter(|(_, sums)| sums.bytecodes > 0);
+        let lines = lines.map(|(line, sums)| sums.line(line, passes.get(&line).copied()));
+        Some(Parts { lines: lines.collect(), blocks })
     }
 
     /// A method of the program's own, with its lines and blocks; nothing where it has no code.
@@ -422,10 +448,12 @@ impl<'a> Builder<'a> {
         let Some(timeline) = timeline else { return (Vec::new(), 0) };
         let (events, left_out) = timeline.events();
         let events = events.into_iter().map(|(at, event)| {
-            let text = event.to_string();
+            let mut text = String::with_capacity(EVENT);
+            // A text takes whatever it is given.
+            let _ = write!(text, "{event}");
             Event {
                 at: nanoseconds(at),
-                kind: text.split(' ').next().unwrap_or_default().to_owned(),
+                kind: Cow::Borrowed(event.kind()),
                 place: self.place(event.block()),
                 trace: match event {
                     events::Event::Built { trace, .. }
@@ -443,7 +471,7 @@ impl<'a> Builder<'a> {
             let pause = nanoseconds(*pause);
             Event {
                 at: end.saturating_sub(pause),
-                kind: "collection".to_owned(),
+                kind: Cow::Borrowed("collection"),
                 text: format!(
                     "collection {kind} number={number} before={before} after={after} in-use={in_use} pause={}us",
                     pause / 1000
@@ -502,7 +530,7 @@ mod tests {
             work: Work { interpreted: 100, compiled: 50, ..Work::default() },
             cover: Cover::Interpreted,
             // Of one of them nothing says why.
-            reasons: BTreeMap::from([("branch", 34), ("cold", 33), ("throw", 32)]),
+            reasons: Reasons::from_iter([("branch", 34), ("cold", 33), ("throw", 32)]),
             traces: Vec::new(),
         };
         let mut all = Work::default();

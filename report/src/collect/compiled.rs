@@ -5,6 +5,8 @@
 //! estimated: from samples (each 16,384 units of interpreted budget, and each end of a slice in machine code), within a region
 //! from the profile that it was formed from. Which blocks were executed at all is exact, for each reports once.
 
+use std::borrow::Cow;
+
 use holloway_traces::candidate::{Candidate, CandidateEnd};
 use holloway_traces::compiler::ExitTarget;
 use holloway_traces::driver::Driver;
@@ -241,13 +243,13 @@ fn facts(
     samples: &[Timed<'_>],
     by_root: &FxHashMap<BlockId, u64>,
 ) -> FactsByBlock {
-    let mut facts = FactsByBlock::default();
-    for &method in run.vm.classes().translated() {
-        let Some(code) = run.vm.classes().method(method).version(0) else { continue };
-        for block in code.blocks.iter().filter(|block| driver.has_seen(block.id) == Some(true)) {
-            facts.entry(block.id).or_default().cover = Cover::Interpreted;
-        }
-    }
+    let classes = run.vm.classes();
+    let translated = classes.translated().iter().filter_map(|&method| classes.method(method).version(0));
+    let blocks = translated.flat_map(|code| &code.blocks).map(|block| block.id);
+    let seen = blocks.filter(|&block| driver.has_seen(block) == Some(true));
+    // They are thousands: a table that grows would be written several times.
+    let mut facts = FactsByBlock::with_capacity_and_hasher(seen.clone().count(), Default::default());
+    seen.for_each(|block| facts.entry(block).or_default().cover = Cover::Interpreted);
     let mut without_region = by_root.clone();
     for region in &summary.regions {
         let time = without_region.remove(&region.root).unwrap_or(0);
@@ -274,7 +276,7 @@ fn facts(
         let facts = facts.entry(block).or_default();
         facts.work.interpreted += time;
         facts.cover = facts.cover.max(Cover::Interpreted);
-        *facts.reasons.entry(reason).or_default() += time;
+        facts.reasons.add(reason, time);
     }
     give_reasons(facts.values_mut());
     facts
@@ -283,7 +285,7 @@ fn facts(
 /// Gives what ran outside, without a sample that says why, the reason for that.
 fn give_reasons<'a>(facts: impl Iterator<Item = &'a mut BlockFacts>) {
     for facts in facts.filter(|facts| facts.cover == Cover::Interpreted && facts.work.is_empty()) {
-        facts.reasons.entry(UNSAMPLED).or_default();
+        facts.reasons.add(UNSAMPLED, 0);
     }
 }
 
@@ -312,8 +314,8 @@ fn region(
             ExitTarget::Path(None) | ExitTarget::Budget | ExitTarget::Return | ExitTarget::Rare => None,
         };
         RegionExit {
-            reason: exit.reason.name().to_owned(),
-            kind: exit.target.to_string(),
+            reason: Cow::Borrowed(exit.reason.name()),
+            kind: Cow::Borrowed(exit.target.name()),
             to: to.and_then(|to| builder.place(to)),
             taken: u64::from(taken),
             linked: exit.is_linked,
@@ -397,8 +399,7 @@ fn of_candidate(id: u32, candidate: &Candidate, work: u64, builder: &mut Builder
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
-
+    use super::super::Reasons;
     use super::*;
 
     #[test]
@@ -406,14 +407,14 @@ mod tests {
         let sampled = BlockFacts {
             cover: Cover::Interpreted,
             work: Work { interpreted: 5, ..Work::default() },
-            reasons: BTreeMap::from([("cold", 5)]),
+            reasons: Reasons::from_iter([("cold", 5)]),
             ..BlockFacts::default()
         };
         let run = BlockFacts { cover: Cover::Interpreted, ..BlockFacts::default() };
         let compiled = BlockFacts { cover: Cover::Compiled, ..BlockFacts::default() };
         let mut facts = [sampled.clone(), run, compiled.clone(), BlockFacts::default()];
         give_reasons(facts.iter_mut());
-        assert_eq!(facts[1].reasons, BTreeMap::from([(UNSAMPLED, 0)]));
+        assert_eq!(facts[1].reasons, Reasons::from_iter([(UNSAMPLED, 0)]));
         assert_eq!((&facts[0], &facts[2], &facts[3]), (&sampled, &compiled, &BlockFacts::default()));
     }
 }

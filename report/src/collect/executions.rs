@@ -91,6 +91,11 @@ fn each(budget: u64, portions: u64) -> f64 {
     if portions == 0 { 0.0 } else { budget as f64 / portions as f64 }
 }
 
+/// Bounds of so many times as much.
+fn times((least, most): (f64, f64), times: f64) -> (f64, f64) {
+    (least * times, most * times)
+}
+
 impl Executions {
     /// What samples tell, where machine code has used so much budget.
     pub fn of(
@@ -134,9 +139,13 @@ impl Executions {
 
     /// Adds what regions have executed, in which so many slices were found to end that stand for so much budget each.
     fn add_regions(&mut self, regions: &[RegionSummary], ended: &FxHashMap<BlockId, SampleCount>, portion: f64) {
-        let slices = Slices::new(regions, ended);
-        // By block, the regions in which it lies, with how often each executes it in a slice.
-        let mut executed: BTreeMap<BlockId, Vec<(usize, f64)>> = BTreeMap::new();
+        let mut slices = Slices::new(regions, ended);
+        let blocks = regions.iter().map(|region| region.blocks.len()).sum();
+        self.blocks.reserve(blocks);
+        // Blocks with the regions in which they lie, and how often each executes them in a slice.
+        let mut executed: Vec<(BlockId, (usize, f64))> = Vec::with_capacity(blocks);
+        // Executions of a root, once in each slice.
+        let mut of_one = vec![(0.0, 0.0); regions.len()];
         for (at, region) in regions.iter().enumerate() {
             let Some(charge) = region.charge else {
                 let blocks = region.blocks.iter().map(|block| block.block);
@@ -145,27 +154,41 @@ impl Executions {
             };
             let passes = portion / charge;
             let count = ended.get(&region.root).copied().unwrap_or_default();
+            let most_used = slices.most_used(at);
             let often = SELDOM_INSIDE * region.blocks.iter().map(|block| block.passed).fold(0.0, f64::max);
             let add = |estimate: &mut Estimate, passed: f64| {
                 let each = passes * passed;
                 estimate.add_variance(count, each);
                 estimate.variance += each * each;
-                estimate.unknown += if passed < often { slices.most_used(at) * each } else { 0.0 };
+                estimate.unknown += if passed < often { most_used * each } else { 0.0 };
             };
             for block in &region.blocks {
                 add(self.blocks.entry(block.block).or_default(), block.passed);
-                let of_block = executed.entry(block.block).or_default();
-                match of_block.last_mut().filter(|(last, _)| *last == at) {
-                    Some((_, each)) => *each += passes * block.passed,
-                    None => of_block.push((at, passes * block.passed)),
-                }
+                executed.push((block.block, (at, passes * block.passed)));
             }
             let root = self.roots.entry(region.root).or_default();
             add(root, 1.0);
-            root.add_bounds(slices.bounds(&[(at, passes)]));
+            of_one[at] = slices.bounds(&[(at, 1.0)]);
+            root.add_bounds(times(of_one[at], passes));
         }
-        for (block, executed) in executed {
-            self.blocks.entry(block).or_default().add_bounds(slices.bounds(&executed));
+        executed.sort_unstable_by_key(|&(block, (at, _))| (block, at));
+        // Of a block that lies in several frames of a region that is one number.
+        executed.dedup_by(|(block, (at, each)), (before, (before_at, sum))| {
+            let is_one = (*block, *at) == (*before, *before_at);
+            *sum += if is_one { *each } else { 0.0 };
+            is_one
+        });
+        let mut in_regions = Vec::new();
+        for of_block in executed.chunk_by(|(one, _), (other, _)| one == other) {
+            let bounds = match *of_block {
+                [(_, (at, each))] => times(of_one[at], each),
+                _ => {
+                    in_regions.clear();
+                    in_regions.extend(of_block.iter().map(|&(_, executed)| executed));
+                    slices.bounds(&in_regions)
+                }
+            };
+            self.blocks.entry(of_block[0].0).or_default().add_bounds(bounds);
         }
     }
 

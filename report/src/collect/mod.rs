@@ -19,7 +19,7 @@ mod slices;
 mod stacks;
 mod unloaded;
 
-use std::collections::BTreeMap;
+use std::borrow::Cow;
 use std::time::Duration;
 
 use holloway_traces::candidate::FrameOrigin;
@@ -30,7 +30,7 @@ use rustc_hash::FxHashMap;
 
 pub(crate) use builder::Builder;
 
-use crate::model::{Cover, Listed, ProgramRun, Report, Work};
+use crate::model::{Cover, Listed, ProgramRun, Reason, Report, Work};
 use crate::timeline::Timeline;
 use crate::verdict::uncovered;
 
@@ -69,6 +69,53 @@ pub struct Listings {
     pub machine_code: Vec<Listed>,
 }
 
+/// Reasons with how much work was done outside for each. They are few, and there is one such list for each block and line: so they
+/// lie in a row, by name.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Reasons(Vec<(&'static str, u64)>);
+
+impl Reasons {
+    /// Adds work, or none for a reason that is to be named all the same.
+    pub fn add(&mut self, reason: &'static str, amount: u64) {
+        match self.0.binary_search_by_key(&reason, |&(known, _)| known) {
+            Ok(at) => self.0[at].1 += amount,
+            Err(at) => {
+                if self.0.is_empty() {
+                    // Most have no other one.
+                    self.0.reserve_exact(1);
+                }
+                self.0.insert(at, (reason, amount));
+            }
+        }
+    }
+
+    /// By name, with how much for each.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, u64)> + Clone + use<'_> {
+        self.0.iter().copied()
+    }
+
+    /// All work.
+    pub fn total(&self) -> u64 {
+        self.iter().map(|(_, amount)| amount).sum()
+    }
+
+    /// For a report: the most first.
+    pub fn into_report(self) -> Vec<Reason> {
+        let mut reasons: Vec<Reason> =
+            self.0.into_iter().map(|(reason, work)| Reason { reason: Cow::Borrowed(reason), work }).collect();
+        reasons.sort_unstable_by(|a, b| b.work.cmp(&a.work).then_with(|| a.reason.cmp(&b.reason)));
+        reasons
+    }
+}
+
+impl FromIterator<(&'static str, u64)> for Reasons {
+    fn from_iter<I: IntoIterator<Item = (&'static str, u64)>>(of: I) -> Reasons {
+        let mut reasons = Reasons::default();
+        of.into_iter().for_each(|(reason, amount)| reasons.add(reason, amount));
+        reasons
+    }
+}
+
 /// What a block did; nothing by default, which is known of each block of which nothing else is.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct BlockFacts {
@@ -76,8 +123,8 @@ pub(crate) struct BlockFacts {
     pub executions: Option<u64>,
     pub work: Work,
     pub cover: Cover,
-    /// Why work was done outside, by reason.
-    pub reasons: BTreeMap<&'static str, u64>,
+    /// Why work was done outside.
+    pub reasons: Reasons,
     /// Traces through it.
     pub traces: Vec<u32>,
 }
@@ -88,7 +135,7 @@ impl Default for BlockFacts {
             executions: Some(0),
             work: Work::default(),
             cover: Cover::NeverRun,
-            reasons: BTreeMap::new(),
+            reasons: Reasons::default(),
             traces: Vec::new(),
         }
     }
@@ -104,9 +151,7 @@ impl BlockFacts {
             .filter(|&executions| executions > 0 || (self.executions.is_some() && other.executions.is_some()));
         self.work += other.work;
         self.cover = self.cover.max(other.cover);
-        for (reason, amount) in &other.reasons {
-            *self.reasons.entry(reason).or_default() += amount;
-        }
+        other.reasons.iter().for_each(|(reason, amount)| self.reasons.add(reason, amount));
         self.traces.extend(&other.traces);
         self.traces.sort_unstable();
         self.traces.dedup();

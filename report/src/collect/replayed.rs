@@ -29,9 +29,7 @@ pub fn report(run: &Run<'_>, coverage: &Coverage) -> Report {
     for (&block, facts) in by_block {
         work += facts.work;
         let Some(place) = builder.place(block) else { continue };
-        for (&reason, &amount) in &facts.reasons {
-            obstacles.add(reason, place, amount);
-        }
+        facts.reasons.iter().for_each(|(reason, amount)| obstacles.add(reason, place, amount));
         if facts.work.interpreted > 0 {
             let work = facts.work.interpreted;
             stacks.add(std::iter::once(place), (Cover::Interpreted, 0), work, |_| false);

@@ -34,6 +34,11 @@ pub(super) struct Slices {
     regions: Vec<Ended>,
     /// Those of them that charge nothing, and whose roots no other region contains: any may have used what ended there.
     adrift: Vec<usize>,
+    /// How much each executes in a slice, while bounds of that are found: else nothing.
+    executed: Vec<f64>,
+    /// Room to work in.
+    ends: Vec<usize>,
+    others: Vec<(f64, f64)>,
 }
 
 impl Slices {
@@ -67,7 +72,7 @@ impl Slices {
         }
         let is_adrift = |at: &usize| slices[*at].found > 0.0 && !slices[*at].charges && slices[*at].around.is_empty();
         let adrift = (0..slices.len()).filter(is_adrift).collect();
-        Slices { regions: slices, adrift }
+        Slices { executed: vec![0.0; slices.len()], regions: slices, adrift, ends: Vec::new(), others: Vec::new() }
     }
 
     /// The most slices that a region may have used.
@@ -79,24 +84,30 @@ impl Slices {
 
     /// The least and the most that was executed, where regions that charge execute so much in each slice that they use. Those that
     /// are not named execute none.
-    pub fn bounds(&self, executed: &[(usize, f64)]) -> (f64, f64) {
+    pub fn bounds(&mut self, executed: &[(usize, f64)]) -> (f64, f64) {
+        let mut ends = std::mem::take(&mut self.ends);
         let within = executed.iter().flat_map(|&(at, _)| &self.regions[at].within).chain(&self.adrift);
-        let mut ends: Vec<usize> = executed.iter().map(|(at, _)| at).chain(within).copied().collect();
         // Where no slice ended none was used.
-        ends.retain(|&end| self.regions[end].found > 0.0);
+        let is_end = |end: &usize| self.regions[*end].found > 0.0;
+        ends.clear();
+        ends.extend(executed.iter().map(|(at, _)| at).chain(within).copied().filter(is_end));
         ends.sort_unstable();
         ends.dedup();
-        let mut others = Vec::new();
-        ends.into_iter().fold((0.0, 0.0), |(least, most), end| {
-            let mut bound = |is_most| self.bound(end, executed, is_most, &mut others);
-            (least + bound(false), most + bound(true))
-        })
+        executed.iter().for_each(|&(at, each)| self.executed[at] = each);
+        let mut bounds = (0.0, 0.0);
+        for &end in &ends {
+            bounds.0 += self.bound(end, executed, false);
+            bounds.1 += self.bound(end, executed, true);
+        }
+        executed.iter().for_each(|&(at, _)| self.executed[at] = 0.0);
+        self.ends = ends;
+        bounds
     }
 
-    /// The least or the most that was executed in the slices that ended in one region. `others` is room to work in.
-    fn bound(&self, end: usize, executed: &[(usize, f64)], is_most: bool, others: &mut Vec<(f64, f64)>) -> f64 {
-        let region = &self.regions[end];
-        let each = |at: usize| executed.iter().find(|&&(known, _)| known == at).map_or(0.0, |&(_, each)| each);
+    /// The least or the most that was executed in the slices that ended in one region.
+    fn bound(&mut self, end: usize, executed: &[(usize, f64)], is_most: bool) -> f64 {
+        let (region, others) = (&self.regions[end], &mut self.others);
+        let each = |at: usize| self.executed[at];
         let own = if region.charges { each(end) } else { 0.0 };
         // What takes them from the region that they ended in: those with the greatest effect first.
         let takes = |&(each, _): &(f64, f64)| !region.charges || if is_most { each > own } else { each < own };
@@ -166,7 +177,7 @@ mod tests {
             region(&[3], None, 50),
             region(&[4], Some(5.0), 100),
         ];
-        let slices = slices(&regions, &[100, 800, 50, 100]);
+        let mut slices = slices(&regions, &[100, 800, 50, 100]);
         assert_eq!(slices.bounds(&[(0, 1.0)]), (150.0, 950.0));
         assert_eq!(slices.most_used(0), 900.0);
         // Where both execute as much in a slice it does not matter which used it.
@@ -178,7 +189,7 @@ mod tests {
     #[test]
     fn no_more_was_used_than_a_region_was_left_for_want_of_budget() {
         let regions = [region(&[1, 2], Some(100.0), 30), region(&[2], Some(1.0), 80), region(&[7], None, 6)];
-        let slices = slices(&regions, &[10, 80, 6]);
+        let mut slices = slices(&regions, &[10, 80, 6]);
         // Of what ended in the third, which lies in no other, nothing says who used it.
         assert_eq!(slices.bounds(&[(0, 1.0)]), (10.0, 36.0));
         assert_eq!(slices.bounds(&[(1, 1.0)]), (60.0, 80.0));

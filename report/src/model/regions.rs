@@ -1,5 +1,7 @@
 //! What became of hot code: machine code with what it was made of, what waits for it, and the branch correlation graph.
 
+use std::borrow::Cow;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -109,9 +111,9 @@ pub struct RegionBlock {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct RegionExit {
     /// Why it is taken, from the closed list in `docs/traces.md`.
-    pub reason: String,
+    pub reason: Cow<'static, str>,
     /// What lies behind it: `path`, `step`, `call`, `return`, `budget`, `rare`.
-    pub kind: String,
+    pub kind: Cow<'static, str>,
     /// Where it leads, as far as that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<Place>,

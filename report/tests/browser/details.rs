@@ -154,8 +154,8 @@ fn lines_of_graphs_pass_beside_blocks() {
         successors.map(|successors| RegionBlock { successors: successors.to_vec(), ..block.clone() }).to_vec();
     // What differs in nothing that is shown is one row.
     let exit = |taken| RegionExit {
-        reason: "branch".to_owned(),
-        kind: "path".to_owned(),
+        reason: "branch".into(),
+        kind: "path".into(),
         to: Some(block.place),
         taken,
         linked: false,
@@ -175,8 +175,7 @@ fn what_to_change_and_where_machine_code_was_left_is_said_as_in_texts() {
     let _machine = MACHINE.read();
     let Some((mut browser, folder)) = browser("changes") else { return };
     let mut report = report(COMPILED);
-    let exit =
-        RegionExit { reason: "bounds".to_owned(), kind: "rare".to_owned(), to: None, taken: 27_789, linked: false };
+    let exit = RegionExit { reason: "bounds".into(), kind: "rare".into(), to: None, taken: 27_789, linked: false };
     report.regions[0].exits = vec![exit];
     open(&mut browser, &folder, &report, &Texts::new());
     browser.view("#obstacles");

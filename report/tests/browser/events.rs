@@ -46,7 +46,7 @@ fn events_are_told_in_words() {
     let told = browser.evaluate(EVENTS);
     let texts = |of: &str| -> Vec<String> { serde_json::from_value(told[of].clone()).expect("texts") };
     let (words, options, details) = (texts("words"), texts("options"), texts("details"));
-    let kinds: Vec<&str> = report.events.iter().map(|event| event.kind.as_str()).collect();
+    let kinds: Vec<&str> = report.events.iter().map(|event| &*event.kind).collect();
     assert_eq!([words.len(), options.len(), details.len()], [kinds.len(); 3]);
     for text in words.iter().chain(&options).chain(&details) {
         assert!(!kinds.contains(&text.as_str()) && !is_raw(text), "{text}");

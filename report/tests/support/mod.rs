@@ -76,7 +76,7 @@ pub fn with_all_events(mut report: Report) -> Report {
     let events = texts.zip(1_u64..).map(|(text, at)| {
         let kind = text.split(' ').next().unwrap_or_default().to_owned();
         let trace = ["built", "linked", "retired"].contains(&kind.as_str()).then_some(trace.0);
-        Event { at: at * 1_000_000, kind, text, place, trace }
+        Event { at: at * 1_000_000, kind: kind.into(), text, place, trace }
     });
     report.events = events.collect();
     report
@@ -244,7 +244,7 @@ fn large_method(method: u32, traces: u32, reasons: &[String]) -> Method {
         };
         let by_most = if work.interpreted > work.completed { Cover::Interpreted } else { Cover::Traced };
         let cover = if has_run { by_most } else { Cover::NeverRun };
-        let reason = || Reason { reason: one_of(seed + 7, &reasons).clone(), work: work.interpreted };
+        let reason = || Reason { reason: one_of(seed + 7, &reasons).clone().into(), work: work.interpreted };
         Line {
             line: (method % METHODS * LINES + line + 1) as u16,
             executions: Some(below(seed + 4, at_most(1_000_000))),
@@ -366,8 +366,8 @@ fn large_region(id: u32, traces: u32, methods: u32) -> Region {
         successors: vec![((at + 1) % length, 0.9), (mixed(id + at) % length, 0.1)],
     };
     let exit = |at: u32| RegionExit {
-        reason: one_of(id + at, &["null", "stack", "bounds", "branch", "budget"]).to_owned(),
-        kind: "path".to_owned(),
+        reason: one_of(id + at, &["null", "stack", "bounds", "branch", "budget"]).to_owned().into(),
+        kind: "path".into(),
         to: Some(block_at(methods, mixed(id + at), at)),
         taken: below(id * 8 + at, 100_000),
         linked: mixed(id + at).is_multiple_of(2),
@@ -401,7 +401,7 @@ fn large_events(traces: u32, methods: u32) -> Vec<Event> {
             5 => (format!("exit root=B{block} exit={blocks}"), false),
             _ => (format!("retired T{trace} B{block} not-strong"), true),
         };
-        let kind = text.split(' ').next().unwrap_or_default().to_owned();
+        let kind = text.split(' ').next().unwrap_or_default().to_owned().into();
         let place = Some(block_at(methods, mixed(at + 3), mixed(at)));
         Event { at: now, kind, text, place, trace: is_of_trace.then_some(trace) }
     };

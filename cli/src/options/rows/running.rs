@@ -88,7 +88,8 @@ pub const ROWS: &[OptionRow] = &[
         effect: Effect::Always,
         group: Group::Running,
         brief: "virtual: time stands still while a thread runs, and jumps when all sleep",
-        more: "",
+        more: "So programs that wait do so in no time, and runs repeat. In reports of such runs times are not measured but \
+               estimated from the budget, and with --compile=now their shares repeat too.",
         set: |reader, value| {
             reader.options.vm.virtual_clock = value.text() == "virtual";
             Ok(())
