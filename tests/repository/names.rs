@@ -19,7 +19,6 @@ const INSIDE: &str = "neither crate names the other's";
 
 /// Names that several types have: the name, the crates in their order, once for each type, and why. The list only gets shorter.
 const SHARED: &[(&str, &str, &str)] = &[
-    ("Access", "holloway jit", INSIDE),
     ("Block", "report vm", TOLD),
     ("Class", "derive report vm", TOLD),
     ("ClassPath", "capi vm", OF_C),

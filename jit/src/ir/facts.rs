@@ -14,7 +14,7 @@ use super::{Alias, BinaryOp, ExitId, Function, Instruction, IrConstant, Leaf, Me
 
 /// A read or write of one place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Access {
+pub struct MemoryAccess {
     /// What it may touch.
     pub alias: Alias,
     /// How the value lies there.
@@ -64,9 +64,9 @@ enum InstructionKind {
     /// It gives a value and does nothing else.
     Value,
     /// It reads a place.
-    Load(Access),
+    Load(MemoryAccess),
     /// It writes a value to a place.
-    Store(Access, Value),
+    Store(MemoryAccess, Value),
     /// It makes an object of a class; an array has a length.
     Make(ClassId, Option<Value>),
     /// It takes the monitor of an object so many times more, or gives it back.
@@ -261,16 +261,16 @@ instructions! {
     Guard { condition, exit, .. }        => [condition] exit,  Check, false, Nothing, None, 1;
 }
 
-fn field(object: Value, offset: u32, kind: MemoryKind, owner: Option<ClassId>) -> Access {
-    Access { alias: Alias::Field(offset, kind, owner), kind, base: Base::Field { object, offset }, stored: None }
+fn field(object: Value, offset: u32, kind: MemoryKind, owner: Option<ClassId>) -> MemoryAccess {
+    MemoryAccess { alias: Alias::Field(offset, kind, owner), kind, base: Base::Field { object, offset }, stored: None }
 }
 
-fn element(array: Value, index: Value, kind: MemoryKind) -> Access {
-    Access { alias: Alias::Element(kind), kind, base: Base::Element { array, index }, stored: None }
+fn element(array: Value, index: Value, kind: MemoryKind) -> MemoryAccess {
+    MemoryAccess { alias: Alias::Element(kind), kind, base: Base::Element { array, index }, stored: None }
 }
 
-fn root(offset: u32, kind: MemoryKind) -> Access {
-    Access { alias: Alias::Root(offset), kind, base: Base::Root, stored: None }
+fn root(offset: u32, kind: MemoryKind) -> MemoryAccess {
+    MemoryAccess { alias: Alias::Root(offset), kind, base: Base::Root, stored: None }
 }
 
 /// What a native method writes that is called by [`Instruction::CallNative`].
@@ -281,10 +281,10 @@ fn native_writes(short: Option<ShortNative>) -> Writes {
 impl Instruction {
     /// The one place that a load reads or a store writes.
     #[inline]
-    pub fn access(&self) -> Option<Access> {
+    pub fn access(&self) -> Option<MemoryAccess> {
         match self.facts().kind {
             InstructionKind::Load(access) => Some(access),
-            InstructionKind::Store(access, value) => Some(Access { stored: Some(value), ..access }),
+            InstructionKind::Store(access, value) => Some(MemoryAccess { stored: Some(value), ..access }),
             InstructionKind::Value
             | InstructionKind::Make(..)
             | InstructionKind::Lock(..)

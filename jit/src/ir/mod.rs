@@ -27,7 +27,7 @@ pub mod snapshot;
 mod tests;
 pub mod visit;
 
-pub use facts::{Access, Base, BudgetUse};
+pub use facts::{Base, BudgetUse, MemoryAccess};
 pub use instruction::{Alias, Instruction, IrConstant, Leaf, Terminator, Writes};
 pub use operators::{BinaryOp, FloatCompare, IntCompare, MemoryKind, OfSame, Signedness, ThreeWay, UnaryOp};
 pub use snapshot::{FrameState, Link, SideExit, Snapshot, SnapshotValue, SunkKind, SunkObject};

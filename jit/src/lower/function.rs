@@ -14,7 +14,8 @@ use super::memory::Places;
 use super::{Facts, LoweringRefusal, LoweringRequest};
 use crate::ir::graph::reverse_postorder;
 use crate::ir::{
-    Access, Base, Block, BytecodePlace, Definition, Frame, Function, Instruction, IrConstant, Terminator, Type, Value,
+    Base, Block, BytecodePlace, Definition, Frame, Function, Instruction, IrConstant, MemoryAccess, Terminator, Type,
+    Value,
 };
 
 /// The state of one function's lowering.
@@ -60,7 +61,7 @@ impl Wanted {
         for block in &function.blocks {
             for &value in &block.instructions {
                 let Some(instruction) = function.instruction(value) else { continue };
-                if let Some(Access { base: Base::Element { array, index }, .. }) = instruction.access() {
+                if let Some(MemoryAccess { base: Base::Element { array, index }, .. }) = instruction.access() {
                     wanted.address[array.index()] = true;
                     wanted.wide[index.index()] = true;
                 } else if let &Instruction::NewArray { length, .. } = instruction {

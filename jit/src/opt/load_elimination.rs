@@ -9,7 +9,7 @@
 use super::dense::Renaming;
 use super::locations::{Location, homes, zero};
 use crate::ir::graph::FunctionGraph;
-use crate::ir::{Access, Alias, Block, Function, Instruction, MemoryKind, Type, Value, Writes};
+use crate::ir::{Alias, Block, Function, Instruction, MemoryAccess, MemoryKind, Type, Value, Writes};
 
 /// The most places looked at: the sets grow with their square.
 const MOST_PLACES: usize = 512;
@@ -98,7 +98,7 @@ impl<'a> Elimination<'a> {
                     Writes::Nothing if matches!(instruction, Instruction::New { .. }) => MemoryEvent::New(value),
                     Writes::Nothing if matches!(instruction, Instruction::LoadRoot { constant: true, .. }) => continue,
                     Writes::Place(_) | Writes::Nothing => {
-                        let Some(Access { alias, kind, base, stored }) = instruction.access() else { continue };
+                        let Some(MemoryAccess { alias, kind, base, stored }) = instruction.access() else { continue };
                         let location = Location::of(function, alias, base);
                         let at = places.iter().position(|place| place.location == location).unwrap_or(places.len());
                         if at == places.len() {
@@ -417,7 +417,7 @@ fn remove_overwritten(function: &mut Function) -> bool {
                 overwritten.clear();
                 continue;
             }
-            let Some(Access { alias, base, stored, .. }) = instruction.access() else { continue };
+            let Some(MemoryAccess { alias, base, stored, .. }) = instruction.access() else { continue };
             let location = Location::of(function, alias, base);
             if stored.is_some() {
                 if overwritten.contains(&location) {

@@ -13,7 +13,7 @@ use super::locations::zero;
 use super::repair::Variable;
 use crate::ir::graph::FunctionGraph;
 use crate::ir::{
-    Access, Base, Block, ExitId, Function, Instruction, MemoryKind, SideExit, SnapshotValue, SunkId, SunkKind,
+    Base, Block, ExitId, Function, Instruction, MemoryAccess, MemoryKind, SideExit, SnapshotValue, SunkId, SunkKind,
     SunkObject, Terminator, Type, Value,
 };
 
@@ -70,7 +70,7 @@ struct ObjectAccess {
 
 /// The access that an instruction is, if it is one.
 fn access(function: &Function, instruction: &Instruction) -> Option<ObjectAccess> {
-    let Access { kind, base, stored, .. } = instruction.access()?;
+    let MemoryAccess { kind, base, stored, .. } = instruction.access()?;
     match base {
         Base::Field { object, offset } => {
             Some(ObjectAccess { object, element: false, place: Some((offset, kind)), stored })

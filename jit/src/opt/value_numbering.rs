@@ -15,8 +15,8 @@ use super::intervals::Interval;
 use super::simplify::{Simplified, decide, simplify};
 use crate::ir::graph::FunctionGraph;
 use crate::ir::{
-    Access, Block, Definition, Function, Instruction, IntCompare, IrConstant, Signedness, Terminator, Type, UnaryOp,
-    Value, arithmetic,
+    Block, Definition, Function, Instruction, IntCompare, IrConstant, MemoryAccess, Signedness, Terminator, Type,
+    UnaryOp, Value, arithmetic,
 };
 
 pub fn run(function: &mut Function) -> bool {
@@ -416,7 +416,7 @@ impl<'a> Numbering<'a> {
         }
         if instruction.made_class().is_some() {
             self.not_null[at] = true;
-        } else if let Some(Access { kind, stored: None, .. }) = instruction.access() {
+        } else if let Some(MemoryAccess { kind, stored: None, .. }) = instruction.access() {
             self.interval[at] = Interval::of_kind(kind);
         } else if let Instruction::ArrayLength(_) = instruction {
             self.interval[at] = Interval::NOT_NEGATIVE;

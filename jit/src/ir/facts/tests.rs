@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use holloway_vm::{BlockId, ClassId, MethodId};
 
-use super::{Access, Base, BudgetUse, Needs};
+use super::{Base, BudgetUse, MemoryAccess, Needs};
 use crate::eval::{Evaluator, World};
 use crate::ir::tests::EVERYTHING;
 use crate::ir::{
@@ -490,12 +490,12 @@ fn check_event(instruction: &Instruction, operands: &[u64], event: &Event) {
             check_stored(instruction, access(), bits, stored);
         }
         Event::LoadRoot(offset, kind) => {
-            let whole = Access { alias: Alias::Root(offset), kind, base: Base::Root, stored: None };
+            let whole = MemoryAccess { alias: Alias::Root(offset), kind, base: Base::Root, stored: None };
             assert_eq!(instruction.access(), Some(whole), "{instruction}");
             assert_eq!((instruction.loads(), instruction.stores()), (Some(whole.alias), None), "{instruction}");
         }
         Event::StoreRoot(offset, kind, stored) => {
-            let Access { alias, base, kind: declared, .. } = access();
+            let MemoryAccess { alias, base, kind: declared, .. } = access();
             assert_eq!((alias, base, declared), (Alias::Root(offset), Base::Root, kind), "{instruction}");
             check_stored(instruction, access(), bits, stored);
         }
@@ -528,7 +528,7 @@ fn check_place(instruction: &Instruction, operands: &[u64], place: (u32, u32), k
 }
 
 /// That what is written is what the table says.
-fn check_stored(instruction: &Instruction, access: Access, bits: impl Fn(Value) -> u64, stored: u64) {
+fn check_stored(instruction: &Instruction, access: MemoryAccess, bits: impl Fn(Value) -> u64, stored: u64) {
     assert_eq!(access.stored.map(bits), Some(stored), "{instruction}");
     assert_eq!((instruction.loads(), instruction.stores()), (None, Some(access.alias)), "{instruction}");
     assert_eq!(instruction.writes(), Writes::Place(access.alias), "{instruction}");
