@@ -29,7 +29,6 @@ const SHARED: &[(&str, &str, &str)] = &[
     ("Dump", "cli vm", OF_A_PROGRAM),
     ("Event", "report traces", TOLD),
     ("Field", "holloway vm", EMBEDDED),
-    ("Form", "jit report", TOLD),
     ("Frame", "report vm", TOLD),
     ("Function", "holloway jit", EMBEDDED),
     ("GraphNode", "report traces", TOLD),

@@ -64,10 +64,10 @@ fn exit_snapshot(function: &Function, exit: &SideExit) -> Result<ExitSnapshot, L
         object_slots: Vec::new(),
     };
     for &(slot, value) in &exit.snapshot {
-        match form(function, value) {
-            Form::Constant(bits) => described.constants.push((slot.0, bits)),
-            Form::Object(object) => described.object_slots.push((slot.0, object)),
-            Form::Value(_) => {}
+        match recovery(function, value) {
+            ValueRecovery::Constant(bits) => described.constants.push((slot.0, bits)),
+            ValueRecovery::Object(object) => described.object_slots.push((slot.0, object)),
+            ValueRecovery::Value(_) => {}
         }
     }
     Ok(described)
@@ -81,13 +81,13 @@ fn object_plan(function: &Function, object: &SunkObject, stored: &[Value]) -> Ob
     let fields = object.fields.iter().map(|&(offset, kind, value)| FieldPlan {
         offset,
         log2: kind.size_log2() as u8,
-        value: match form(function, value) {
-            Form::Constant(bits) => FieldValue::Constant(bits),
-            Form::Value(value) => {
+        value: match recovery(function, value) {
+            ValueRecovery::Constant(bits) => FieldValue::Constant(bits),
+            ValueRecovery::Value(value) => {
                 let at = stored.iter().position(|&other| other == value).expect("all values of fields are stored");
                 FieldValue::Stored(at as u16)
             }
-            Form::Object(object) => FieldValue::Object(object),
+            ValueRecovery::Object(object) => FieldValue::Object(object),
         },
         lowest_bit: kind == MemoryKind::Boolean,
     });
@@ -98,7 +98,7 @@ fn object_plan(function: &Function, object: &SunkObject, stored: &[Value]) -> Ob
 pub(crate) fn stored(function: &Function, exit: &SideExit) -> Vec<Value> {
     let mut stored = Vec::new();
     for &(_, _, value) in exit.objects.iter().flat_map(|object| &object.fields) {
-        if let Form::Value(value) = form(function, value)
+        if let ValueRecovery::Value(value) = recovery(function, value)
             && !stored.contains(&value)
         {
             stored.push(value);
@@ -107,8 +107,8 @@ pub(crate) fn stored(function: &Function, exit: &SideExit) -> Vec<Value> {
     stored
 }
 
-/// What becomes of a snapshot's value.
-pub(crate) enum Form {
+/// How a value of a snapshot is recovered when the exit is taken.
+pub(crate) enum ValueRecovery {
     /// Written from the descriptor.
     Constant(u64),
     /// Stored by machine code.
@@ -117,13 +117,13 @@ pub(crate) enum Form {
     Object(u16),
 }
 
-pub(crate) fn form(function: &Function, value: SnapshotValue) -> Form {
+pub(crate) fn recovery(function: &Function, value: SnapshotValue) -> ValueRecovery {
     match value {
-        SnapshotValue::Constant(constant) => Form::Constant(constant.bits()),
-        SnapshotValue::Value(value) => {
-            function.constant(value).map_or(Form::Value(value), |constant| Form::Constant(constant.bits()))
-        }
-        SnapshotValue::Sunk(object) => Form::Object(object.0 as u16),
+        SnapshotValue::Constant(constant) => ValueRecovery::Constant(constant.bits()),
+        SnapshotValue::Value(value) => function
+            .constant(value)
+            .map_or(ValueRecovery::Value(value), |constant| ValueRecovery::Constant(constant.bits())),
+        SnapshotValue::Sunk(object) => ValueRecovery::Object(object.0 as u16),
     }
 }
 
@@ -242,8 +242,8 @@ impl Lowering<'_, '_> {
         let mut groups: BTreeMap<Vec<(i32, usize)>, Vec<usize>> = BTreeMap::new();
         for (index, exit) in function.exits.iter().enumerate() {
             if self.exit_blocks[index].is_some() && exit.objects.is_empty() {
-                let stored = exit.snapshot.iter().filter_map(|&(slot, value)| match form(function, value) {
-                    Form::Value(value) => Some((slot.0, value.index())),
+                let stored = exit.snapshot.iter().filter_map(|&(slot, value)| match recovery(function, value) {
+                    ValueRecovery::Value(value) => Some((slot.0, value.index())),
                     _ => None,
                 });
                 groups.entry(stored.collect()).or_default().push(index);
@@ -263,7 +263,7 @@ impl Lowering<'_, '_> {
             self.store(Place::ExitValues, bits, self.vm, vm::EXIT_VALUES + 8 * number as i32);
         }
         for &(slot, value) in &exit.snapshot {
-            if let Form::Value(value) = form(self.function, value) {
+            if let ValueRecovery::Value(value) = recovery(self.function, value) {
                 let bits = self.slot_value(value);
                 self.store(Place::Frame, bits, self.fp, slot.0 * 8);
             }

@@ -12,7 +12,7 @@ use holloway_vm::ResumePoint;
 use holloway_vm::tier::runtime::{head, header, method, vm};
 
 use super::LoweringRefusal;
-use super::exits::{Form, form};
+use super::exits::{ValueRecovery, recovery};
 use super::function::Lowering;
 use super::memory::Place;
 use super::sunk::can_make;
@@ -82,9 +82,9 @@ impl Lowering<'_, '_> {
     /// would, the rest lies beside the exit's number.
     fn link_to_callee(&mut self, id: ExitId, exit: &SideExit, call: Call) -> Result<(), LoweringRefusal> {
         let returns_to = self.facts.point(call.returns_to)?;
-        let method = match form(self.function, call.target) {
-            Form::Value(value) => self.value(value),
-            Form::Constant(_) | Form::Object(_) => {
+        let method = match recovery(self.function, call.target) {
+            ValueRecovery::Value(value) => self.value(value),
+            ValueRecovery::Constant(_) | ValueRecovery::Object(_) => {
                 return Err(LoweringRefusal::UnknownFact("a method's address".to_owned()));
             }
         };
@@ -216,10 +216,10 @@ impl Lowering<'_, '_> {
     }
 
     fn store_slot(&mut self, slot: Slot, value: SnapshotValue, made: &[ir::Value]) {
-        let bits = match form(self.function, value) {
-            Form::Value(value) => self.slot_value(value),
-            Form::Constant(bits) => self.builder.ins().iconst(types::I64, bits as i64),
-            Form::Object(object) => made[usize::from(object)],
+        let bits = match recovery(self.function, value) {
+            ValueRecovery::Value(value) => self.slot_value(value),
+            ValueRecovery::Constant(bits) => self.builder.ins().iconst(types::I64, bits as i64),
+            ValueRecovery::Object(object) => made[usize::from(object)],
         };
         self.store(Place::Frame, bits, self.fp, slot.0 * 8);
     }

@@ -26,7 +26,7 @@ use holloway_vm::{BlockId, ExitTable, ResumeError};
 use crate::ir::{BytecodePlace, Function};
 
 pub use cranelift::Cranelift;
-pub(crate) use exits::{Form, exit_table, form, stored};
+pub(crate) use exits::{ValueRecovery, exit_table, recovery, stored};
 pub use facts::{ClassFacts, Facts};
 pub use failures::Failures;
 pub(crate) use links::takes_link;

@@ -7,7 +7,7 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder, types};
 use holloway_vm::tier::runtime::{object, vm};
 
-use super::exits::{Form, form};
+use super::exits::{ValueRecovery, recovery};
 use super::function::Lowering;
 use super::memory::{Place, element_alias, field_alias};
 use crate::ir::{MemoryKind, SideExit, SnapshotValue, SunkKind, SunkObject};
@@ -74,10 +74,10 @@ impl Lowering<'_, '_> {
 
     /// What a field or element of a sunk object gets, in the type in which such places are written.
     fn field_value(&mut self, kind: MemoryKind, value: SnapshotValue, made: &[ir::Value]) -> ir::Value {
-        match form(self.function, value) {
-            Form::Value(value) => self.value(value),
-            Form::Object(object) => made[usize::from(object)],
-            Form::Constant(bits) => match kind {
+        match recovery(self.function, value) {
+            ValueRecovery::Value(value) => self.value(value),
+            ValueRecovery::Object(object) => made[usize::from(object)],
+            ValueRecovery::Constant(bits) => match kind {
                 MemoryKind::Long | MemoryKind::Reference => self.builder.ins().iconst(types::I64, bits as i64),
                 MemoryKind::Float => self.builder.ins().f32const(ir::immediates::Ieee32::with_bits(bits as u32)),
                 MemoryKind::Double => self.builder.ins().f64const(ir::immediates::Ieee64::with_bits(bits)),

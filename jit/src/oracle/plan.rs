@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 use super::world::VmWorld;
 use crate::eval::Evaluator;
 use crate::ir::{ExitId, Frame, Function, Instruction, Link, Slot, Type, Value};
-use crate::lower::{Failures, Form, form, stored};
+use crate::lower::{Failures, ValueRecovery, recovery, stored};
 
 /// The live slots of all frames of a region, by innermost frame and place.
 pub type LiveSlots = FxHashMap<(Frame, ResumePoint), Vec<(Slot, Type)>>;
@@ -78,18 +78,18 @@ impl CheckPlan {
         // Before it looks whether the call can be made machine code writes constants too.
         let writes_constants = matches!(data.link, Some(Link::Call { .. })) && data.objects.is_empty();
         for &(slot, value) in &data.snapshot {
-            let found = match form(function, value) {
-                Form::Constant(constant) => {
+            let found = match recovery(function, value) {
+                ValueRecovery::Constant(constant) => {
                     if writes_constants {
                         taken.written.push((slot.0, constant));
                     }
                     Content::Bits(constant)
                 }
-                Form::Value(value) => {
+                ValueRecovery::Value(value) => {
                     taken.written.push((slot.0, bits(value)));
                     Content::Bits(bits(value))
                 }
-                Form::Object(object) => Content::Object(object),
+                ValueRecovery::Object(object) => Content::Object(object),
             };
             taken.snapshot.push((slot.0, found));
         }
