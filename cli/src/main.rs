@@ -53,7 +53,7 @@ use compiling::Compiling;
 use launch::NotFound;
 use options::describe::{Length, help};
 use options::environment::Environment;
-use options::{Banner, Options, Refusal, StatisticsTarget, Target};
+use options::{Banner, CommandLineError, Options, StatisticsTarget, Target};
 use signals::Requests;
 use statistics::Report;
 use text::VersionStyle;
@@ -152,10 +152,10 @@ fn run(mut start: Instant) -> u8 {
 }
 
 /// Says why a command line cannot be followed; gives the exit code.
-fn refuse(refusal: &Refusal) -> u8 {
-    let _ = output::write(refusal.stdout.as_bytes());
-    say(&refusal.stderr);
-    refusal.code
+fn refuse(error: &CommandLineError) -> u8 {
+    let _ = output::write(error.stdout.as_bytes());
+    say(&error.stderr);
+    error.code
 }
 
 /// Runs what the first argument names, if it is not a program.

@@ -1,8 +1,8 @@
 //! The command line, read as `java` reads it.
 //!
-//! In go the arguments; out comes what to run and how ([`Options`]), or a [`Refusal`] whose text and exit code are those
-//! of HotSpot's launcher. Options with one dash and values glued to them do not fit the usual parsers, so this is a plain
-//! walk over the arguments: options up to the main class or `-jar`, then everything belongs to the program.
+//! In go the arguments; out comes what to run and how ([`Options`]), or a [`CommandLineError`] whose text and exit code are
+//! those of HotSpot's launcher. Options with one dash and values glued to them do not fit the usual parsers, so this is a
+//! plain walk over the arguments: options up to the main class or `-jar`, then everything belongs to the program.
 
 use std::collections::VecDeque;
 use std::ffi::{OsStr, OsString};
@@ -188,7 +188,7 @@ pub enum Dump {
 
 /// A command line that cannot be followed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refusal {
+pub struct CommandLineError {
     /// What to write to standard output, where HotSpot does.
     pub stdout: String,
     /// What to write to standard error.
@@ -197,20 +197,20 @@ pub struct Refusal {
     pub code: u8,
 }
 
-impl Refusal {
-    fn plain(message: impl Into<String>) -> Refusal {
-        Refusal { stdout: String::new(), stderr: message.into() + "\n", code: exit::FAILURE }
+impl CommandLineError {
+    fn plain(message: impl Into<String>) -> CommandLineError {
+        CommandLineError { stdout: String::new(), stderr: message.into() + "\n", code: exit::FAILURE }
     }
 
     /// An error of the VM's own options.
-    fn creation(message: &str) -> Refusal {
-        Refusal { stdout: String::new(), stderr: format!("{message}\n{CREATION_FAILED}"), code: exit::FAILURE }
+    fn creation(message: &str) -> CommandLineError {
+        CommandLineError { stdout: String::new(), stderr: format!("{message}\n{CREATION_FAILED}"), code: exit::FAILURE }
     }
 
     /// An error that HotSpot finds when its heap is made.
-    fn initialisation(message: &str) -> Refusal {
+    fn initialisation(message: &str) -> CommandLineError {
         let stdout = format!("Error occurred during initialization of VM\n{message}\n");
-        Refusal { stdout, stderr: String::new(), code: exit::FAILURE }
+        CommandLineError { stdout, stderr: String::new(), code: exit::FAILURE }
     }
 }
 
@@ -218,7 +218,7 @@ impl Refusal {
 ///
 /// # Errors
 /// An option that is not known, or a value that makes no sense.
-pub fn parse(arguments: Vec<OsString>, environment: Environment) -> Result<Options, Refusal> {
+pub fn parse(arguments: Vec<OsString>, environment: Environment) -> Result<Options, CommandLineError> {
     let mut reader = Reader {
         arguments: arguments.into(),
         from_file: 0,
@@ -241,9 +241,9 @@ pub fn parse(arguments: Vec<OsString>, environment: Environment) -> Result<Optio
     let read = reader.read_environment(&environment).and_then(|()| reader.read());
     let read = read.and_then(|()| reader.read_last(&environment));
     let notes = std::mem::take(&mut reader.notes);
-    let mut options = read.and_then(|()| reader.finish()).map_err(|mut refusal| {
-        refusal.stderr.insert_str(0, &notes.iter().map(|note| format!("{note}\n")).collect::<String>());
-        refusal
+    let mut options = read.and_then(|()| reader.finish()).map_err(|mut error| {
+        error.stderr.insert_str(0, &notes.iter().map(|note| format!("{note}\n")).collect::<String>());
+        error
     })?;
     options.warnings.splice(0..0, notes);
     if options.class_path.is_none() {
@@ -311,7 +311,7 @@ pub struct Reader {
 
 impl Reader {
     /// Reads all options, the target and the program's arguments.
-    fn read(&mut self) -> Result<(), Refusal> {
+    fn read(&mut self) -> Result<(), CommandLineError> {
         while let Some(argument) = self.next() {
             let Some((argument, text)) = self.expanded(argument)? else { continue };
             if !text.starts_with('-') {
@@ -320,7 +320,7 @@ impl Reader {
             match text.as_str() {
                 "-jar" => {
                     let Some(jar) = self.next() else {
-                        return Err(Refusal::plain(format!(
+                        return Err(CommandLineError::plain(format!(
                             "Error: -jar requires jar file specification\n{}",
                             describe::help(describe::Length::Short, window::of_help(rustix::stdio::stderr()))
                         )));
@@ -346,11 +346,11 @@ impl Reader {
             }
         }
         self.check_settings()?;
-        Err(Refusal::plain(short_usage()))
+        Err(CommandLineError::plain(short_usage()))
     }
 
     /// An option that does not end the launcher.
-    fn showing_option(&mut self, argument: &OsStr, text: &str) -> Result<(), Refusal> {
+    fn showing_option(&mut self, argument: &OsStr, text: &str) -> Result<(), CommandLineError> {
         match text {
             "-showversion" => self.options.banner = Some(Banner::VersionToStderr),
             "--show-version" => self.options.banner = Some(Banner::VersionToStdout),
@@ -361,7 +361,7 @@ impl Reader {
     }
 
     /// An argument, unless it is a file of arguments, which are put in its place.
-    fn expanded(&mut self, argument: OsString) -> Result<Option<(OsString, String)>, Refusal> {
+    fn expanded(&mut self, argument: OsString) -> Result<Option<(OsString, String)>, CommandLineError> {
         let text = argument.to_string_lossy().into_owned();
         let Some(file) = text.strip_prefix('@').filter(|_| self.from_file == 0 && self.takes_files) else {
             return Ok(Some((argument, text)));
@@ -384,8 +384,8 @@ impl Reader {
     }
 
     /// Puts what an argument file holds in its place.
-    fn read_file(&mut self, file: &str) -> Result<(), Refusal> {
-        let text = self.file_text(file, |_| Refusal::plain(format!("Error: could not open `{file}'")))?;
+    fn read_file(&mut self, file: &str) -> Result<(), CommandLineError> {
+        let text = self.file_text(file, |_| CommandLineError::plain(format!("Error: could not open `{file}'")))?;
         let tokens = argument_file::tokens(&text);
         // One more, as the count goes down before an argument is looked at.
         self.from_file = tokens.len() + 1;
@@ -396,25 +396,29 @@ impl Reader {
     }
 
     /// The text of a file of options, or what is said of one that cannot be read.
-    fn file_text(&self, file: &str, refusal: impl FnOnce(io::ErrorKind) -> Refusal) -> Result<String, Refusal> {
+    fn file_text(
+        &self,
+        file: &str,
+        unreadable: impl FnOnce(io::ErrorKind) -> CommandLineError,
+    ) -> Result<String, CommandLineError> {
         let limit = self.options.timeout;
         argument_file::read(file, limit).map_err(|error| match limit {
             Some(limit) if error.kind() == io::ErrorKind::TimedOut => {
-                Refusal { code: exit::TIMEOUT, ..Refusal::plain(timeout_text(limit)) }
+                CommandLineError { code: exit::TIMEOUT, ..CommandLineError::plain(timeout_text(limit)) }
             }
-            _ => refusal(error.kind()),
+            _ => unreadable(error.kind()),
         })
     }
 
-    fn only(&mut self, banner: Banner) -> Result<(), Refusal> {
+    fn only(&mut self, banner: Banner) -> Result<(), CommandLineError> {
         self.options.banner = Some(banner);
         Ok(())
     }
 
-    fn set_target(&mut self, argument: &OsStr, text: String) -> Result<(), Refusal> {
+    fn set_target(&mut self, argument: &OsStr, text: String) -> Result<(), CommandLineError> {
         let path = PathBuf::from(argument);
         if self.source_release.is_some() && !path.exists() {
-            return Err(Refusal::plain(format!("error: source file not found: {text}")));
+            return Err(CommandLineError::plain(format!("error: source file not found: {text}")));
         }
         let has_extension = |wanted: &str| path.extension().is_some_and(|extension| extension == wanted);
         self.options.target = if has_extension("class") && path.is_file() {
@@ -434,13 +438,13 @@ impl Reader {
     }
 
     /// The value of an option that has it in the next argument.
-    fn value(&mut self, option: &str, what: &str) -> Result<OsString, Refusal> {
+    fn value(&mut self, option: &str, what: &str) -> Result<OsString, CommandLineError> {
         let value = self.next();
-        value.ok_or_else(|| Refusal::plain(format!("Error: {option} requires {what}")))
+        value.ok_or_else(|| CommandLineError::plain(format!("Error: {option} requires {what}")))
     }
 
     /// One option that starts with a dash.
-    fn option(&mut self, argument: &OsStr, text: &str) -> Result<(), Refusal> {
+    fn option(&mut self, argument: &OsStr, text: &str) -> Result<(), CommandLineError> {
         if let Some((name, value)) = text.split_once('=').filter(|(name, _)| name.starts_with("--")) {
             if name == "--class-path" {
                 self.options.class_path = Some(OsStr::from_bytes(&argument.as_bytes()[name.len() + 1..]).to_owned());
@@ -465,7 +469,7 @@ impl Reader {
             "-verbose" | "-verbose:class" => options.vm.verbose_class = true,
             "-verbose:gc" | "-Xlog:gc" => options.vm.verbose_gc = true,
             "-Xverify:none" | "-noverify" => {
-                return Err(Refusal::creation(&format!(
+                return Err(CommandLineError::creation(&format!(
                     "{text} is not supported: holloway runs verified code only, as its safety rests on verification"
                 )));
             }
@@ -483,7 +487,7 @@ impl Reader {
     }
 
     /// An option with its value glued to it.
-    fn glued_option(&mut self, text: &str) -> Result<(), Refusal> {
+    fn glued_option(&mut self, text: &str) -> Result<(), CommandLineError> {
         if let Some(property) = text.strip_prefix("-D") {
             self.property(property);
         } else if let Some(flag) = text.strip_prefix("-XX:") {
@@ -505,7 +509,7 @@ impl Reader {
             }
             paths.push(path);
         } else if AGENTS.iter().any(|agent| text.starts_with(agent)) {
-            return Err(Refusal::plain(format!(
+            return Err(CommandLineError::plain(format!(
                 "Error: {text}: holloway runs no agents: it has neither the interface for instrumenting classes nor that \
                  of native tools"
             )));
@@ -514,7 +518,7 @@ impl Reader {
         } else if let Some(scope) = text.strip_prefix("-da:").or_else(|| text.strip_prefix("-disableassertions:")) {
             self.assertions(false, Some(scope));
         } else if !self.ignored_option(text)? {
-            return Err(Refusal::creation(&format!("Unrecognized option: {text}{}", own::suggestion(text))));
+            return Err(CommandLineError::creation(&format!("Unrecognized option: {text}{}", own::suggestion(text))));
         }
         Ok(())
     }
@@ -523,23 +527,23 @@ impl Reader {
         self.notes.push(format!("Warning: {option} option is deprecated and may be removed in a future release."));
     }
 
-    fn set_source_release(&mut self, option: &str, release: &str) -> Result<(), Refusal> {
+    fn set_source_release(&mut self, option: &str, release: &str) -> Result<(), CommandLineError> {
         if release.is_empty() {
-            return Err(Refusal::plain(format!("Error: {option} requires source version")));
+            return Err(CommandLineError::plain(format!("Error: {option} requires source version")));
         }
         self.source_release = Some(release.to_owned());
         Ok(())
     }
 
     /// A size of heap or stack, by the option that it is or stands for.
-    fn size(&mut self, text: &str, option: &str, size: &str) -> Result<(), Refusal> {
+    fn size(&mut self, text: &str, option: &str, size: &str) -> Result<(), CommandLineError> {
         match option {
             "-Xmx" => {
-                let invalid = || Refusal::creation(&format!("Invalid maximum heap size: {text}"));
+                let invalid = || CommandLineError::creation(&format!("Invalid maximum heap size: {text}"));
                 self.heap = Some(positive_size(size).ok_or_else(invalid)?);
             }
             "-Xms" => {
-                let invalid = || Refusal::creation(&format!("Invalid initial heap size: {text}"));
+                let invalid = || CommandLineError::creation(&format!("Invalid initial heap size: {text}"));
                 self.initial_heap = Some(memory_size(size).filter(|&bytes| bytes < SIZE_MAX).ok_or_else(invalid)?);
             }
             _ => self.options.vm.stack_bytes = stack_size(text, size)?,
@@ -559,16 +563,16 @@ impl Reader {
     }
 
     /// An option behind `-XX:`.
-    fn flag(&mut self, text: &str, flag: &str) -> Result<(), Refusal> {
+    fn flag(&mut self, text: &str, flag: &str) -> Result<(), CommandLineError> {
         match hotspot::read(flag, &mut self.unlocked) {
             Flag::Size("-Xss", size) => {
                 // In kilobytes, and 0 is the default.
-                let invalid = || Refusal::creation(&format!("Improperly specified VM option '{flag}'"));
+                let invalid = || CommandLineError::creation(&format!("Improperly specified VM option '{flag}'"));
                 let kilobytes = memory_size(size).filter(|&size| size < SIZE_MAX >> 10).ok_or_else(invalid)?;
                 self.options.vm.stack_bytes = stack_size(text, &(kilobytes << 10).to_string())?;
             }
             Flag::Size("-Xms", size) if memory_size(size).is_none() => {
-                return Err(Refusal::creation(&format!("Improperly specified VM option '{flag}'")));
+                return Err(CommandLineError::creation(&format!("Improperly specified VM option '{flag}'")));
             }
             Flag::Size(option, size) => self.size(text, option, size)?,
             Flag::HeapShare(share) => self.heap_share = share,
@@ -594,14 +598,14 @@ impl Reader {
     }
 
     /// Checks what options say together.
-    fn finish(mut self) -> Result<Options, Refusal> {
+    fn finish(mut self) -> Result<Options, CommandLineError> {
         let ignores_unknown = self.ignores_unknown;
         let refused = self.refused_flags.iter().find(|(_, is_unknown)| !(*is_unknown && ignores_unknown));
         if let Some((what, _)) = refused {
-            return Err(Refusal::creation(what));
+            return Err(CommandLineError::creation(what));
         }
         if hotspot::are_many_collectors(self.flags.iter().map(String::as_str)) {
-            return Err(Refusal::initialisation("Multiple garbage collectors selected"));
+            return Err(CommandLineError::initialisation("Multiple garbage collectors selected"));
         }
         if !self.flags.is_empty() {
             let flags = self.flags.join(" ");
@@ -615,15 +619,15 @@ impl Reader {
         }
         self.options.source_release = self.source_release.take();
         if self.heap.is_some_and(|bytes| bytes < HEAP_MIN) {
-            return Err(Refusal::initialisation("Too small maximum heap"));
+            return Err(CommandLineError::initialisation("Too small maximum heap"));
         }
         if let Some(initial) = self.initial_heap.filter(|&bytes| bytes != 0) {
             if initial < 1 << 20 {
-                return Err(Refusal::initialisation("Too small initial heap"));
+                return Err(CommandLineError::initialisation("Too small initial heap"));
             }
             if self.heap.is_some_and(|heap| initial > heap) {
                 let message = "Initial heap size set to a larger value than the maximum heap size";
-                return Err(Refusal::initialisation(message));
+                return Err(CommandLineError::initialisation(message));
             }
         }
         // As with `java`, versions in one line are printed whatever is to be shown.
@@ -631,9 +635,9 @@ impl Reader {
             self.check_settings()?;
         }
         let choices = std::mem::take(&mut self.choices);
-        let conditions = choices.apply(&mut self.options).map_err(Refusal::plain)?;
-        check_effects(&choices.given, conditions).map_err(Refusal::plain)?;
-        self.options.tracing.check_files().map_err(Refusal::plain)?;
+        let conditions = choices.apply(&mut self.options).map_err(CommandLineError::plain)?;
+        check_effects(&choices.given, conditions).map_err(CommandLineError::plain)?;
+        self.options.tracing.check_files().map_err(CommandLineError::plain)?;
         if let Some(path) = &self.options.tracing.source_path {
             self.options.warnings.extend(missing_sources(std::env::split_paths(path)));
         }
@@ -664,19 +668,19 @@ fn positive_size(text: &str) -> Option<u64> {
     memory_size(text).filter(|bytes| (1..SIZE_MAX).contains(bytes))
 }
 
-fn stack_size(option: &str, size: &str) -> Result<usize, Refusal> {
+fn stack_size(option: &str, size: &str) -> Result<usize, CommandLineError> {
     let invalid = format!("Invalid thread stack size: {option}");
-    let bytes = memory_size(size).ok_or_else(|| Refusal::creation(&invalid))?;
+    let bytes = memory_size(size).ok_or_else(|| CommandLineError::creation(&invalid))?;
     if bytes > STACK_MAX {
         let message = format!("{invalid}\nThe specified size exceeds the maximum representable size.");
-        return Err(Refusal::creation(&message));
+        return Err(CommandLineError::creation(&message));
     }
     match bytes {
         0 => Ok(VmOptions::default().stack_bytes),
         1..STACK_MIN => {
             let least = STACK_MIN >> 10;
             let stdout = format!("\nThe Java thread stack size specified is too small. Specify at least {least}k\n");
-            Err(Refusal { stdout, stderr: CREATION_FAILED.to_owned(), code: exit::FAILURE })
+            Err(CommandLineError { stdout, stderr: CREATION_FAILED.to_owned(), code: exit::FAILURE })
         }
         _ => Ok(bytes as usize),
     }

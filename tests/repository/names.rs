@@ -52,7 +52,6 @@ const SHARED: &[(&str, &str, &str)] = &[
     ("Progress", "benchmarks vm", OF_A_PROGRAM),
     ("Reader", "classlib cli holloway", OF_A_PROGRAM),
     ("Reason", "holloway report", INSIDE),
-    ("Refusal", "cli traces", OF_A_PROGRAM),
     ("Region", "report traces", TOLD),
     ("RegionBlock", "report traces", TOLD),
     ("Report", "benchmarks cli report", OF_A_PROGRAM),

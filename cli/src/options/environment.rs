@@ -4,7 +4,7 @@
 use std::ffi::{OsStr, OsString};
 use std::io::ErrorKind;
 
-use super::{Reader, Refusal, hotspot, ignored};
+use super::{CommandLineError, Reader, hotspot, ignored};
 
 /// What the environment says.
 #[derive(Clone, Default, Debug)]
@@ -123,7 +123,7 @@ fn words(text: &str) -> Option<Vec<String>> {
 
 impl Reader {
     /// What the environment says before the command line.
-    pub(super) fn read_environment(&mut self, environment: &Environment) -> Result<(), Refusal> {
+    pub(super) fn read_environment(&mut self, environment: &Environment) -> Result<(), CommandLineError> {
         if let Some(text) = &environment.launcher {
             self.read_launcher(&text.to_string_lossy())?;
         }
@@ -135,23 +135,24 @@ impl Reader {
     }
 
     /// What it says behind the command line.
-    pub(super) fn read_last(&mut self, environment: &Environment) -> Result<(), Refusal> {
+    pub(super) fn read_last(&mut self, environment: &Environment) -> Result<(), CommandLineError> {
         self.read_machine(LAST, environment.last.as_deref())
     }
 
-    fn read_launcher(&mut self, text: &str) -> Result<(), Refusal> {
+    fn read_launcher(&mut self, text: &str) -> Result<(), CommandLineError> {
         self.notes.push(format!("NOTE: Picked up {LAUNCHER}: {text}"));
-        let unmatched = || Refusal::plain(format!("Error: Unmatched quote in environment variable {LAUNCHER}"));
+        let unmatched =
+            || CommandLineError::plain(format!("Error: Unmatched quote in environment variable {LAUNCHER}"));
         let own = std::mem::take(&mut self.arguments);
         self.arguments = words(text).ok_or_else(unmatched)?.into_iter().map(OsString::from).collect();
         while let Some(argument) = self.next() {
             let Some((argument, text)) = self.expanded(argument)? else { continue };
             if ENDING.contains(&text.as_str()) || text.starts_with("--module=") {
                 let what = format!("Error: Option {text} is not allowed in environment variable {LAUNCHER}");
-                return Err(Refusal::plain(what));
+                return Err(CommandLineError::plain(what));
             }
             if !text.starts_with('-') {
-                return Err(Refusal::plain(format!(
+                return Err(CommandLineError::plain(format!(
                     "Error: Cannot specify main class in environment variable {LAUNCHER}"
                 )));
             }
@@ -162,7 +163,7 @@ impl Reader {
         Ok(())
     }
 
-    fn read_machine(&mut self, name: &str, text: Option<&OsStr>) -> Result<(), Refusal> {
+    fn read_machine(&mut self, name: &str, text: Option<&OsStr>) -> Result<(), CommandLineError> {
         let Some(text) = text.map(OsStr::to_string_lossy) else { return Ok(()) };
         self.notes.push(format!("Picked up {name}: {text}"));
         let container = Container::new(format!("env_var='{name}'"));
@@ -173,11 +174,11 @@ impl Reader {
     }
 
     /// Options of the virtual machine, which stand neither in the command line nor in a file of arguments.
-    fn read_words(&mut self, words: Vec<String>) -> Result<(), Refusal> {
+    fn read_words(&mut self, words: Vec<String>) -> Result<(), CommandLineError> {
         let own = std::mem::take(&mut self.arguments);
         for word in words {
             if !is_of_machine(&word) {
-                return Err(Refusal::creation(&format!("Unrecognized option: {word}")));
+                return Err(CommandLineError::creation(&format!("Unrecognized option: {word}")));
             }
             self.option(OsStr::new(&word), &word)?;
         }
@@ -186,10 +187,10 @@ impl Reader {
     }
 
     /// Options of the virtual machine in a file (`-XX:VMOptionsFile=`), which count where the option that names it stands.
-    pub(super) fn read_options_file(&mut self, option: &str, file: &str) -> Result<(), Refusal> {
+    pub(super) fn read_options_file(&mut self, option: &str, file: &str) -> Result<(), CommandLineError> {
         let Container { name, file_option, is_in_file } = &self.container;
         if let Some(before) = file_option {
-            return Err(Refusal::creation(&if *is_in_file {
+            return Err(CommandLineError::creation(&if *is_in_file {
                 format!(
                     "A VM options file may not refer to a VM options file. Specification of '-XX:VMOptionsFile=<file-name>' \
                      in the options file '{before}' in options container '{name}' is an error."
@@ -203,9 +204,9 @@ impl Reader {
         }
         let text = self.file_text(file, |kind| {
             let what = if kind == ErrorKind::InvalidInput { "read" } else { "open" };
-            Refusal::creation(&format!("Could not {what} options file '{file}'"))
+            CommandLineError::creation(&format!("Could not {what} options file '{file}'"))
         })?;
-        let words = words(&text).ok_or_else(|| Refusal::creation(&format!("Unmatched quote in {file}")))?;
+        let words = words(&text).ok_or_else(|| CommandLineError::creation(&format!("Unmatched quote in {file}")))?;
         (self.container.file_option, self.container.is_in_file) = (Some(option.to_owned()), true);
         self.read_words(words)?;
         self.container.is_in_file = false;
@@ -213,8 +214,9 @@ impl Reader {
     }
 
     /// What would follow `-XX:`, in a file (`-XX:Flags=`).
-    pub(super) fn read_settings_file(&mut self, file: &str) -> Result<(), Refusal> {
-        let text = self.file_text(file, |_| Refusal::creation(&format!("Could not open settings file {file}")))?;
+    pub(super) fn read_settings_file(&mut self, file: &str) -> Result<(), CommandLineError> {
+        let text =
+            self.file_text(file, |_| CommandLineError::creation(&format!("Could not open settings file {file}")))?;
         for setting in hotspot::settings(&text) {
             // Files are named by options alone.
             if setting.starts_with("Flags=") || setting.starts_with("VMOptionsFile=") {

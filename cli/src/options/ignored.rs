@@ -3,7 +3,7 @@
 //!
 //! In goes an argument; whether it was one of them comes out, with its value taken from the arguments that follow.
 
-use super::{CREATION_FAILED, Reader, Refusal, positive_size};
+use super::{CREATION_FAILED, CommandLineError, Reader, positive_size};
 use crate::exit;
 
 /// Those that are whole words.
@@ -80,7 +80,7 @@ const SETTINGS: &[&str] = &[
 
 impl Reader {
     /// Reads an option that changes nothing. False if it is none.
-    pub(super) fn ignored_option(&mut self, text: &str) -> Result<bool, Refusal> {
+    pub(super) fn ignored_option(&mut self, text: &str) -> Result<bool, CommandLineError> {
         let (name, value) = match text.split_once('=') {
             Some((name, value)) if name.starts_with("--") => (name, Some(value)),
             _ => (text, None),
@@ -97,7 +97,9 @@ impl Reader {
         // Who asks for a log, settings or modules is told that there are none.
         if text.starts_with("-Xlog") && text != "-Xlog:disable" {
             if text != "-Xlog" && !text.starts_with("-Xlog:") && !text.starts_with("-Xloggc:") {
-                return Err(Refusal::creation(&format!("Invalid -Xlog option '{text}', see error log for details.")));
+                return Err(CommandLineError::creation(&format!(
+                    "Invalid -Xlog option '{text}', see error log for details."
+                )));
             }
             self.flags.push(text.to_owned());
         } else if let Some(settings) = text.strip_prefix("-XshowSettings").filter(|rest| is_end_or_colon(rest)) {
@@ -114,14 +116,14 @@ impl Reader {
     }
 
     /// The value of an option of `java` that has it in the next argument, which is none if it begins with a dash.
-    pub(super) fn java_value(&mut self, option: &str, what: &str) -> Result<std::ffi::OsString, Refusal> {
+    pub(super) fn java_value(&mut self, option: &str, what: &str) -> Result<std::ffi::OsString, CommandLineError> {
         if self.arguments.front().is_some_and(|next| next.as_encoded_bytes().starts_with(b"-")) {
-            return Err(Refusal::plain(format!("Error: {option} requires {what}")));
+            return Err(CommandLineError::plain(format!("Error: {option} requires {what}")));
         }
         self.value(option, what)
     }
 
-    fn module_option(&mut self, text: &str, name: &str, value: Option<&str>) -> Result<(), Refusal> {
+    fn module_option(&mut self, text: &str, name: &str, value: Option<&str>) -> Result<(), CommandLineError> {
         // Behind `=` the launcher does not tell paths from modules.
         let what = match name {
             "-p" | "--module-path" | "--upgrade-module-path" if value.is_none() => "module path specification",
@@ -137,7 +139,7 @@ impl Reader {
         };
         if value.is_empty() {
             let option = if text.ends_with('=') { format!("{name}=") } else { name.to_owned() };
-            return Err(Refusal::plain(format!("Error: {option} requires {what}")));
+            return Err(CommandLineError::plain(format!("Error: {option} requires {what}")));
         }
         if name == "--patch-module" && !value.contains('=') {
             return Err(on_stdout("Missing '=' in --patch-module specification"));
@@ -146,20 +148,20 @@ impl Reader {
     }
 
     /// What is said of an option that needs modules.
-    fn without_modules(&mut self, text: &str, name: &str, value: Option<&str>) -> Refusal {
+    fn without_modules(&mut self, text: &str, name: &str, value: Option<&str>) -> CommandLineError {
         let is_main = name == "-m" || name == "--module";
         if !matches!(name, "--list-modules" | "--validate-modules") {
             let value = value.map_or_else(|| self.java_value(text, "module name"), |value| Ok(value.into()));
             match value {
-                Err(refusal) => return refusal,
+                Err(error) => return error,
                 Ok(value) if is_main && value.is_empty() => {
                     let option = if text.ends_with('=') { text } else { name };
-                    return Refusal::plain(format!("Error: {option} requires module name"));
+                    return CommandLineError::plain(format!("Error: {option} requires module name"));
                 }
                 Ok(_) => {}
             }
         }
-        Refusal::plain(if is_main {
+        CommandLineError::plain(if is_main {
             "Error: holloway has no modules: run the class itself, with -cp".to_owned()
         } else {
             format!("Error: {name}: holloway has no modules")
@@ -167,11 +169,11 @@ impl Reader {
     }
 
     /// Whether there are the settings that are to be shown.
-    pub(super) fn check_settings(&self) -> Result<(), Refusal> {
+    pub(super) fn check_settings(&self) -> Result<(), CommandLineError> {
         let Some(settings) = self.settings.as_deref().filter(|settings| !SETTINGS.contains(settings)) else {
             return Ok(());
         };
-        Err(Refusal::plain(format!(
+        Err(CommandLineError::plain(format!(
             "\nUnrecognized showSettings option: {settings}\n\
              Valid values are \"all\", \"locale\", \"properties\", \"security\", \"system\"(Linux only), \"vm\"\n\
              Valid \"security\" suboption values are \"all\", \"properties\", \"providers\", \"tls\"\n\
@@ -195,8 +197,8 @@ fn is_end_or_colon(rest: &str) -> bool {
 }
 
 /// Options whose value is looked at. False for others.
-fn checked(text: &str) -> Result<bool, Refusal> {
-    let bad = |what: &str| Err(Refusal::creation(&format!("{what}: {text}")));
+fn checked(text: &str) -> Result<bool, CommandLineError> {
+    let bad = |what: &str| Err(CommandLineError::creation(&format!("{what}: {text}")));
     if text.starts_with("-Xcheck") {
         return bad("Unrecognized check option");
     }
@@ -215,17 +217,17 @@ fn checked(text: &str) -> Result<bool, Refusal> {
 }
 
 /// Checks an option that takes one of some words.
-fn checked_word(name: &str, words: &[&str], value: &str) -> Result<(), Refusal> {
+fn checked_word(name: &str, words: &[&str], value: &str) -> Result<(), CommandLineError> {
     if words.contains(&value) {
         return Ok(());
     }
     let unknown = format!("Value specified to {name} not recognized: '{value}'");
     Err(match name {
-        "--finalization" => {
-            Refusal::creation(&format!("Invalid finalization value '{value}', must be 'disabled' or 'enabled'."))
-        }
+        "--finalization" => CommandLineError::creation(&format!(
+            "Invalid finalization value '{value}', must be 'disabled' or 'enabled'."
+        )),
         // Java code finds this one.
-        "--illegal-native-access" => Refusal {
+        "--illegal-native-access" => CommandLineError {
             stdout: format!(
                 "Error occurred during initialization of boot layer\njava.lang.ExceptionInInitializerError\n\
                  Caused by: java.lang.RuntimeException: {unknown}\n"
@@ -233,11 +235,11 @@ fn checked_word(name: &str, words: &[&str], value: &str) -> Result<(), Refusal> 
             stderr: String::new(),
             code: exit::FAILURE,
         },
-        _ => Refusal::creation(&unknown),
+        _ => CommandLineError::creation(&unknown),
     })
 }
 
 /// An error of the VM's own options that HotSpot tells on standard output.
-fn on_stdout(message: &str) -> Refusal {
-    Refusal { stdout: format!("{message}\n"), stderr: CREATION_FAILED.to_owned(), code: exit::FAILURE }
+fn on_stdout(message: &str) -> CommandLineError {
+    CommandLineError { stdout: format!("{message}\n"), stderr: CREATION_FAILED.to_owned(), code: exit::FAILURE }
 }

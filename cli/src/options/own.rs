@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use super::describe::java_names;
 use super::rows::rows;
-use super::{Reader, Refusal, positive_size};
+use super::{CommandLineError, Reader, positive_size};
 use crate::size::time_span;
 
 /// An option. Several rows may have one name: they take different values.
@@ -287,7 +287,7 @@ fn is_marked_value(name: &str, text: &str) -> bool {
 
 impl Reader {
     /// One of the options that only this program has, as `--name=value` or `--name value`. False if it is none.
-    pub(super) fn own_option(&mut self, name: &str, value: Option<&str>) -> Result<bool, Refusal> {
+    pub(super) fn own_option(&mut self, name: &str, value: Option<&str>) -> Result<bool, CommandLineError> {
         let next;
         let value = match value {
             None if wants_value(name) || self.peek().is_some_and(|next| is_marked_value(name, next)) => {
@@ -298,7 +298,7 @@ impl Reader {
         };
         let bad = |what: &str| {
             let given = value.map(|value| format!("={value}")).unwrap_or_default();
-            Refusal::plain(format!("Error: {name}{given}: {what}"))
+            CommandLineError::plain(format!("Error: {name}{given}: {what}"))
         };
         let mut rows_of_name = Vec::new();
         for row in rows().filter(|row| row.name == name) {

@@ -4,7 +4,7 @@ use holloway_vm::code::dispatch::Dispatch;
 
 use super::*;
 
-fn read(line: &str) -> Result<Options, Refusal> {
+fn read(line: &str) -> Result<Options, CommandLineError> {
     parse(line.split(' ').filter(|word| !word.is_empty()).map(OsString::from).collect(), Environment::default())
 }
 
@@ -12,7 +12,7 @@ fn options(line: &str) -> Options {
     read(line).unwrap_or_else(|refusal| panic!("{line}: {}", refusal.stderr))
 }
 
-fn refused(line: &str) -> Refusal {
+fn refused(line: &str) -> CommandLineError {
     read(line).err().unwrap_or_else(|| panic!("{line} is accepted"))
 }
 
