@@ -36,7 +36,7 @@ pub const SCHEMA: &str = "holloway.live/1";
 
 /// A line: sums since the beginning of the run.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Snapshot {
+pub struct LiveSnapshot {
     /// What a reader tells lines of another version by: [`SCHEMA`].
     pub schema: String,
     /// Microseconds since the first moment.
@@ -77,7 +77,7 @@ pub struct Live {
     start: Instant,
     last: Instant,
     written: Instant,
-    snapshot: Snapshot,
+    snapshot: LiveSnapshot,
     places: FxHashMap<BlockId, PlaceTime>,
     /// Whether blocks are the program's own.
     own: FxHashMap<BlockId, bool>,
@@ -90,7 +90,7 @@ impl Live {
     /// The file cannot be made.
     pub fn new(file: &Path, next: Box<dyn EventSink>) -> io::Result<Live> {
         let now = Instant::now();
-        let snapshot = Snapshot { schema: SCHEMA.to_owned(), ..Snapshot::default() };
+        let snapshot = LiveSnapshot { schema: SCHEMA.to_owned(), ..LiveSnapshot::default() };
         let file = File::create(file)?;
         let (places, own) = (FxHashMap::default(), FxHashMap::default());
         Ok(Live { file, next, start: now, last: now, written: now, snapshot, places, own })

@@ -20,7 +20,7 @@ use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyModifiers};
 use rustix::event::{PollFd, PollFlags, Timespec};
 
-use crate::live::{SCHEMA, Snapshot};
+use crate::live::{LiveSnapshot, SCHEMA};
 use crate::options::environment::Environment;
 use crate::options::{self, Target};
 use crate::reports::command;
@@ -208,7 +208,7 @@ impl Reader {
         self.file.read_to_string(&mut self.rest)?;
         let Some(end) = self.rest.rfind('\n') else { return Ok(()) };
         let lines: String = self.rest.drain(..=end).collect();
-        let mut snapshots = lines.lines().filter_map(|line| serde_json::from_str::<Snapshot>(line).ok());
+        let mut snapshots = lines.lines().filter_map(|line| serde_json::from_str::<LiveSnapshot>(line).ok());
         if let Some(last) = snapshots.rfind(|snapshot| snapshot.schema == SCHEMA) {
             shown.take(last);
         }

@@ -13,7 +13,7 @@ use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Borders, Cell, Paragraph, Row, Table};
 
-use crate::live::{PlaceTime, Snapshot};
+use crate::live::{LiveSnapshot, PlaceTime};
 
 /// Columns of a place's bar.
 const BAR: usize = 12;
@@ -34,7 +34,7 @@ pub struct Shown {
     /// Wall-clock time so far.
     pub elapsed: Duration,
     /// What the program has said last, if it has said anything.
-    snapshot: Snapshot,
+    snapshot: LiveSnapshot,
     is_told: bool,
     /// The last lines that it has printed.
     pub printed: Vec<String>,
@@ -117,7 +117,7 @@ impl Shown {
     }
 
     /// Takes over what the program says.
-    pub fn take(&mut self, mut snapshot: Snapshot) {
+    pub fn take(&mut self, mut snapshot: LiveSnapshot) {
         snapshot.places.iter_mut().for_each(|place_time| in_words(&mut place_time.place));
         snapshot.events.iter_mut().for_each(in_words);
         self.snapshot = snapshot;
@@ -138,7 +138,7 @@ impl Shown {
     }
 
     fn facts(&self) -> String {
-        let Snapshot { compiled, traces, regions, .. } = self.snapshot;
+        let LiveSnapshot { compiled, traces, regions, .. } = self.snapshot;
         let compiled = percent(share(compiled, self.total()));
         let traces = counted(traces, "trace", "traces");
         let regions = counted(regions, "piece of machine code", "pieces of machine code");
@@ -254,14 +254,14 @@ mod tests {
             interpreted,
             reason: "branch".to_owned(),
         };
-        shown.take(Snapshot {
+        shown.take(LiveSnapshot {
             compiled: 800,
             interpreted: 200,
             traces: 3,
             regions: 2,
             places: vec![place("Main.run:14", 800, 0), place("Main.read:9", 0, 200)],
             events: vec!["compiled Main.run:14".to_owned()],
-            ..Snapshot::default()
+            ..LiveSnapshot::default()
         });
         shown.printed = vec!["hello".to_owned()];
         for (columns, rows) in [(80, 24), (60, 20), (40, 20), (120, 40), (20, 5), (1, 1)] {
@@ -291,7 +291,7 @@ mod tests {
         let place = "a.Main$$StringConcat+0x0000000000000001.concat".to_owned();
         let events = vec![format!("compiled {place}"), "compiled a.Main.run:7".to_owned()];
         let places = vec![PlaceTime { place, compiled: 1, ..PlaceTime::default() }];
-        shown.take(Snapshot { compiled: 1, places, events, ..Snapshot::default() });
+        shown.take(LiveSnapshot { compiled: 1, places, events, ..LiveSnapshot::default() });
         assert!(shown.text(80).ends_with("  a.Main string concat\n"), "{}", shown.text(80));
         assert_eq!(shown.snapshot.events, ["compiled a.Main string concat", "compiled a.Main.run:7"]);
     }
@@ -311,7 +311,7 @@ mod tests {
         assert_eq!(counted(0, "trace", "traces"), "0 traces");
         let mut shown = Shown::new(&"Main ".repeat(40));
         let place = PlaceTime { place: "org.example.".repeat(9) + "Main.run:14", compiled: 1, ..PlaceTime::default() };
-        shown.take(Snapshot { compiled: 1, traces: 1, places: vec![place], ..Snapshot::default() });
+        shown.take(LiveSnapshot { compiled: 1, traces: 1, places: vec![place], ..LiveSnapshot::default() });
         let text = shown.text(60);
         assert!(text.lines().all(|line| line.chars().count() <= 60), "{text}");
         assert!(text.contains("1 trace,") && text.contains("Main.run:14\n"), "{text}");
