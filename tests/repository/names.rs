@@ -60,7 +60,6 @@ const SHARED: &[(&str, &str, &str)] = &[
     ("Setting", "benchmarks cli", OF_A_PROGRAM),
     ("Shown", "cli jit", OF_A_PROGRAM),
     ("Slot", "jit vm", INSIDE),
-    ("Stack", "report vm", INSIDE),
     ("Statistics", "holloway vm", EMBEDDED),
     ("Stream", "cli vm", OF_A_PROGRAM),
     ("Tiering", "cli vm", OF_A_PROGRAM),

@@ -12,7 +12,7 @@ use crate::profile::portions::LOOK_INTERVAL;
 use crate::runtime::calls::Slot;
 use crate::schedule::Ended;
 use crate::thread::registers::Standing;
-use crate::thread::stack::Stack;
+use crate::thread::stack::ThreadStack;
 use crate::thread::{JavaThread, ThreadState, Wake};
 use crate::vm::Vm;
 
@@ -212,7 +212,7 @@ impl Vm {
 
     /// A new thread with nothing to call: it would end at once. It is not ready yet.
     pub(crate) fn spawn_idle(&mut self, object: Ref, daemon: bool) -> Result<ThreadId, JavaError> {
-        let stack = Stack::new(self.runtime.options.stack_bytes).map_err(|_| {
+        let stack = ThreadStack::new(self.runtime.options.stack_bytes).map_err(|_| {
             self.runtime.settle_threads();
             Account::Threads.out_of_memory()
         })?;

@@ -15,7 +15,7 @@ use crate::id::ThreadId;
 use crate::profile::nodes::{TransitionNode, nowhere};
 use crate::profile::paths::PathCursor;
 use registers::Standing;
-use stack::Stack;
+use stack::ThreadStack;
 use walk::Frame;
 
 /// What a thread does.
@@ -77,7 +77,7 @@ pub(crate) struct NotedLock {
 /// A green thread: its stack, its state, and its registers while it does not run.
 pub(crate) struct JavaThread {
     pub id: ThreadId,
-    pub stack: Stack,
+    pub stack: ThreadStack,
     /// Changed by [`Threads::set_state`].
     pub state: ThreadState,
     /// Where the thread stands while it does not run; `None` while it does. The registers take it and give it back.
@@ -108,7 +108,7 @@ impl JavaThread {
     ///
     /// # Panics
     /// It stands on another stack.
-    pub fn new(id: ThreadId, stack: Stack, standing: Standing, object: Ref, daemon: bool) -> JavaThread {
+    pub fn new(id: ThreadId, stack: ThreadStack, standing: Standing, object: Ref, daemon: bool) -> JavaThread {
         assert!(standing.is_on(&stack), "a thread stands on its own stack");
         JavaThread {
             id,
@@ -181,7 +181,7 @@ pub(crate) struct Threads {
     stack_bytes: u64,
     /// Places for noted locks, in all threads.
     lock_places: usize,
-    /// Whose stacks are large ([`Stack::is_large`]).
+    /// Whose stacks are large ([`ThreadStack::is_large`]).
     large: BTreeSet<ThreadId>,
     /// Who has run since a collection found only old objects in its frames, or was never looked at.
     stirred: BTreeSet<ThreadId>,
@@ -250,11 +250,11 @@ impl Threads {
 
     /// Bytes that a new thread takes whose stack has so many in all.
     pub fn bytes_of_new(stack: usize) -> u64 {
-        Stack::first_bytes(stack) + THREAD_BYTES
+        ThreadStack::first_bytes(stack) + THREAD_BYTES
     }
 
     /// Changes a stack by `change`, and counts by how much it is larger or smaller then.
-    pub fn resize_stack<R>(&mut self, id: ThreadId, change: impl FnOnce(&mut Stack) -> R) -> Option<R> {
+    pub fn resize_stack<R>(&mut self, id: ThreadId, change: impl FnOnce(&mut ThreadStack) -> R) -> Option<R> {
         let stack = &mut self.list.get_mut(id.index())?.as_deref_mut()?.stack;
         let before = stack.bytes();
         let result = change(stack);
@@ -281,7 +281,7 @@ impl Threads {
         self.lock_places += self.running().noted_locks.capacity() - before;
     }
 
-    /// Threads whose stacks are worth looking at for [`Stack::shrink`].
+    /// Threads whose stacks are worth looking at for [`ThreadStack::shrink`].
     pub fn with_large_stacks(&self) -> Vec<ThreadId> {
         self.large.iter().copied().collect()
     }
@@ -391,7 +391,7 @@ mod tests {
     use crate::host::Readiness;
 
     fn thread(id: ThreadId, daemon: bool) -> JavaThread {
-        let stack = Stack::new(1 << 20).expect("address space");
+        let stack = ThreadStack::new(1 << 20).expect("address space");
         let standing = Standing::at_start(&stack);
         JavaThread::new(id, stack, standing, Ref::NULL, daemon)
     }

@@ -9,7 +9,7 @@
 use std::mem::offset_of;
 
 use super::JavaThread;
-use super::stack::Stack;
+use super::stack::ThreadStack;
 use super::walk::{Frame, Position};
 use crate::code::Code;
 use crate::code::dispatch::HandlerWords;
@@ -99,7 +99,7 @@ impl Standing {
 
     /// At the start of a stack on which nothing lies.
     #[cfg(test)]
-    pub(super) fn at_start(stack: &Stack) -> Standing {
+    pub(super) fn at_start(stack: &ThreadStack) -> Standing {
         Standing { fp: stack.start(), pc: std::ptr::null() }
     }
 
@@ -110,7 +110,7 @@ impl Standing {
     }
 
     /// Whether the frame lies on a stack.
-    pub(super) fn is_on(&self, stack: &Stack) -> bool {
+    pub(super) fn is_on(&self, stack: &ThreadStack) -> bool {
         stack.slots().contains(&self.fp)
     }
 }
@@ -624,7 +624,7 @@ mod tests {
     }
 
     fn thread(number: u32, pc: &ThreadedInstruction) -> JavaThread {
-        let stack = Stack::new(1 << 16).expect("address space");
+        let stack = ThreadStack::new(1 << 16).expect("address space");
         let standing = Standing { fp: stack.start(), pc };
         JavaThread::new(ThreadId(number), stack, standing, Ref::NULL, false)
     }

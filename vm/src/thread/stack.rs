@@ -24,7 +24,7 @@ const SHRINK_LEAST: usize = 64 << 10;
 ///
 /// Its memory is reached through the one pointer that is made with it: frames and registers hold copies of that, which a
 /// borrow of the memory in between would invalidate.
-pub(crate) struct Stack {
+pub(crate) struct ThreadStack {
     start: NonNull<u64>,
     /// Bytes that frames may use now.
     open: usize,
@@ -35,9 +35,9 @@ pub(crate) struct Stack {
     map: memmap2::MmapMut,
 }
 
-impl Stack {
+impl ThreadStack {
     /// Reserves a stack of so many bytes, of which the first page is open.
-    pub fn new(bytes: usize) -> io::Result<Stack> {
+    pub fn new(bytes: usize) -> io::Result<ThreadStack> {
         let reserved = bytes & !7;
         let open = reserved.min(UNIT);
         #[cfg(not(miri))]
@@ -48,13 +48,13 @@ impl Stack {
             // The first word touched must not cost two megabytes. Where there are no huge pages there is no such advice.
             #[cfg(target_os = "linux")]
             let _ = map.advise(memmap2::Advice::NoHugePage);
-            Ok(Stack { start, open, reserved, map })
+            Ok(ThreadStack { start, open, reserved, map })
         }
         #[cfg(miri)]
         {
             let memory: Box<[u64]> = vec![0; (Self::distance(reserved) + reserved) / 8].into();
             let start = NonNull::new(Box::into_raw(memory).cast()).ok_or(io::ErrorKind::OutOfMemory)?;
-            Ok(Stack { start, open, reserved })
+            Ok(ThreadStack { start, open, reserved })
         }
     }
 
@@ -111,12 +111,12 @@ impl Stack {
         (wanted > self.open).then(|| wanted - self.open)
     }
 
-    /// Opens so many bytes more, as [`Stack::growth`] has said.
+    /// Opens so many bytes more, as [`ThreadStack::growth`] has said.
     pub fn grow(&mut self, bytes: usize) {
         self.open = (self.open + bytes).min(self.reserved);
     }
 
-    /// Whether the stack is worth looking at for [`Stack::shrink`].
+    /// Whether the stack is worth looking at for [`ThreadStack::shrink`].
     pub fn is_large(&self) -> bool {
         self.open >= SHRINK_LEAST
     }
@@ -156,7 +156,7 @@ impl Stack {
 }
 
 #[cfg(miri)]
-impl Drop for Stack {
+impl Drop for ThreadStack {
     fn drop(&mut self) {
         let memory = std::ptr::slice_from_raw_parts_mut(
             self.start.as_ptr(),
@@ -173,8 +173,8 @@ mod tests {
 
     #[test]
     fn a_stack_doubles_up_to_what_was_reserved_and_shrinks_to_twice_what_is_used() {
-        let mut stack = Stack::new(1 << 20).expect("address space");
-        let at = |stack: &Stack, bytes: usize| stack.start().wrapping_byte_add(bytes);
+        let mut stack = ThreadStack::new(1 << 20).expect("address space");
+        let at = |stack: &ThreadStack, bytes: usize| stack.start().wrapping_byte_add(bytes);
         assert_eq!((stack.limit(), stack.bytes()), (at(&stack, 4096), 4096 + 2048));
         assert_eq!(stack.growth(at(&stack, 5000)), Some(4096));
         assert_eq!(stack.growth(at(&stack, 300_000)), Some(303_104 - 4096));
@@ -184,7 +184,7 @@ mod tests {
         }
         assert_eq!(stack.limit(), at(&stack, 1 << 20));
         // SAFETY: I4: there are no frames.
-        let shrink = |stack: &mut Stack, bytes| unsafe { stack.shrink(at(stack, bytes)) };
+        let shrink = |stack: &mut ThreadStack, bytes| unsafe { stack.shrink(at(stack, bytes)) };
         assert!(!shrink(&mut stack, 300 << 10), "more than a quarter is in use");
         assert!(shrink(&mut stack, 100 << 10));
         assert_eq!(stack.limit(), at(&stack, 200 << 10));
@@ -195,7 +195,7 @@ mod tests {
 
     #[test]
     fn a_small_stack_is_open_at_once() {
-        let stack = Stack::new(2048).expect("address space");
+        let stack = ThreadStack::new(2048).expect("address space");
         assert_eq!(stack.limit(), stack.start().wrapping_byte_add(2048));
         assert_eq!(stack.growth(stack.limit()), None);
     }

@@ -24,7 +24,7 @@ use crate::loader::Loader;
 use crate::profile::blocks::BlockPlace;
 use crate::runtime::Runtime;
 use crate::thread::registers::Arrival;
-use crate::thread::stack::Stack;
+use crate::thread::stack::ThreadStack;
 use crate::thread::walk::{Frame, Position};
 
 /// How often an edge was passed in instrumented code.
@@ -45,8 +45,9 @@ fn register(distance: usize, fp: *mut u64, register: u32) -> *mut i32 {
 /// Makes a path register one that no count accepts as a path.
 ///
 /// # Safety
-/// `fp` is the header of a live frame (I4) of a thread whose path registers lie at `distance` ([`Stack::path_registers`]), and
-/// the frame's method has a register of that number: [`Probes::new`] has taken a plan for it that names one.
+/// `fp` is the header of a live frame (I4) of a thread whose path registers lie at `distance`
+/// ([`ThreadStack::path_registers`]), and the frame's method has a register of that number: [`Probes::new`] has taken a plan
+/// for it that names one.
 unsafe fn poison(distance: usize, fp: *mut u64, number: u32) {
     // SAFETY: I4: the caller promises a frame of that thread with such a register.
     unsafe { *register(distance, fp, number) = POISON };
@@ -90,7 +91,7 @@ impl Tiering {
         let found = loader.classes.method(method);
         let plain = found.version(0).ok_or(InstrumentError::NoCode)?;
         let (edges, complete) = edges(plain, bytecode);
-        let registers = Stack::path_registers_of(found.locals());
+        let registers = ThreadStack::path_registers_of(found.locals());
         let (blocks, handlers) = (&plain.blocks, &plain.handlers);
         let view = MethodView { method, blocks, edges: &edges, complete, handlers, registers };
         let plan = instrumentation.plan(&view);

@@ -65,8 +65,8 @@ pub(in crate::interp) unsafe fn probe_edge(s: State) -> State {
 /// Path register `register` of the frame.
 #[inline(always)]
 unsafe fn path_register(s: State, register: u16) -> *mut i32 {
-    // SAFETY: I1: an instrumented version names registers that its frames have, which lie where `Stack::path_registers`
-    // says; I5: no reference to the VM is alive.
+    // SAFETY: I1: an instrumented version names registers that its frames have, which lie where
+    // `ThreadStack::path_registers` says; I5: no reference to the VM is alive.
     unsafe {
         let first = s.fp.byte_add((*s.vm).runtime.registers.path_registers()).cast::<i32>();
         first.sub(usize::from(register))
