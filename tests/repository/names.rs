@@ -59,7 +59,6 @@ const SHARED: &[(&str, &str, &str)] = &[
     ("Sealed", "holloway vm", "the pattern's name for a trait that nobody outside implements"),
     ("Setting", "benchmarks cli", OF_A_PROGRAM),
     ("Shown", "cli jit", OF_A_PROGRAM),
-    ("Slot", "jit vm", INSIDE),
     ("Statistics", "holloway vm", EMBEDDED),
     ("Stream", "cli vm", OF_A_PROGRAM),
     ("Tiering", "cli vm", OF_A_PROGRAM),

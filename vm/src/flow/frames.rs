@@ -8,7 +8,7 @@ use crate::code::instruction::ThreadedInstruction;
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::MethodId;
-use crate::runtime::calls::Slot;
+use crate::runtime::calls::SlotValue;
 use crate::runtime::handles::Handle;
 use crate::thread::registers::Standing;
 use crate::vm::Vm;
@@ -37,7 +37,7 @@ impl Vm {
     pub(crate) fn push_call(
         &mut self,
         method: MethodId,
-        arguments: &[Slot],
+        arguments: &[SlotValue],
         back: ReturnPoint,
     ) -> Result<(), JavaError> {
         let arguments = self.argument_words(method, arguments);
@@ -50,7 +50,7 @@ impl Vm {
     ///
     /// # Panics
     /// They are not.
-    pub(super) fn argument_words(&self, method: MethodId, arguments: &[Slot]) -> Vec<u64> {
+    pub(super) fn argument_words(&self, method: MethodId, arguments: &[SlotValue]) -> Vec<u64> {
         let classes = &self.loader.classes;
         let method = classes.method(method);
         assert_eq!(arguments.len(), usize::from(method.argument_slots), "{} takes other arguments", method.name);
@@ -62,9 +62,9 @@ impl Vm {
         let words = arguments.iter().enumerate().map(|(slot, argument)| {
             let wanted = wanted.next().flatten();
             let fits = match *argument {
-                Slot::Bits(_) => !method.takes_reference(slot),
-                Slot::Reference(Ref::NULL) => method.takes_reference(slot) && (slot > 0 || method.is_static()),
-                Slot::Reference(object) => {
+                SlotValue::Bits(_) => !method.takes_reference(slot),
+                SlotValue::Reference(Ref::NULL) => method.takes_reference(slot) && (slot > 0 || method.is_static()),
+                SlotValue::Reference(object) => {
                     let class = self.runtime.heap.class_of(object);
                     method.takes_reference(slot) && wanted.is_some_and(|wanted| classes.is_subtype(class, wanted))
                 }

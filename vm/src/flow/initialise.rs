@@ -14,7 +14,7 @@ use crate::heap::Account;
 use crate::id::ClassId;
 use crate::link::class::{ClassKind, Initialisation};
 use crate::runtime::HookCount;
-use crate::runtime::calls::Slot;
+use crate::runtime::calls::SlotValue;
 use crate::thread::ThreadState;
 use crate::thread::registers::Arrival;
 use crate::vm::Vm;
@@ -59,7 +59,7 @@ impl Vm {
 
     /// Pushes the frame that initialises a class and returns to the current instruction, to execute it again.
     fn push_initialisation(&mut self, class: ClassId) -> Result<(), JavaError> {
-        self.push_call(self.runtime.stubs.initialisation, &[Slot::Bits(u64::from(class.0))], ReturnPoint::Repeat)
+        self.push_call(self.runtime.stubs.initialisation, &[SlotValue::Bits(u64::from(class.0))], ReturnPoint::Repeat)
     }
 
     /// Initialises a class and its supertypes as far as there is nothing to execute; says whether that is all there is

@@ -7,7 +7,7 @@
 use super::ReturnPoint;
 use crate::classfile::mutf8::name_code_units;
 use crate::error::JavaError;
-use crate::runtime::calls::Slot;
+use crate::runtime::calls::SlotValue;
 use crate::vm::Vm;
 
 impl Vm {
@@ -36,6 +36,10 @@ impl Vm {
         self.runtime.handles.truncate(mark);
         pushed?;
         let loader = self.loader.loader_object(&self.runtime, loader);
-        self.push_call(load, &[Slot::Reference(loader), Slot::Reference(name)], ReturnPoint::InitialisationDone)
+        self.push_call(
+            load,
+            &[SlotValue::Reference(loader), SlotValue::Reference(name)],
+            ReturnPoint::InitialisationDone,
+        )
     }
 }

@@ -9,7 +9,7 @@ use crate::heap::Ref;
 use crate::host::Request;
 use crate::id::ClassId;
 use crate::link::Initialisation;
-use crate::runtime::calls::Slot;
+use crate::runtime::calls::SlotValue;
 use crate::schedule::Ended;
 use crate::stopping::{Cut, abandonable};
 use crate::thread::AtEnd;
@@ -84,7 +84,8 @@ impl Vm {
         let thread = self.loader.new_thread_object(&mut self.runtime, "exit request", 0, EXIT_PRIORITY)?;
         let Some((class, runtime)) = self.runtime_object()? else { return Ok(false) };
         let exit = self.loader.library_method(class, "exit", "(I)V")?;
-        let id = self.spawn(thread, exit, &[Slot::Reference(runtime), Slot::Bits(u64::from(code as u32))], true)?;
+        let id =
+            self.spawn(thread, exit, &[SlotValue::Reference(runtime), SlotValue::Bits(u64::from(code as u32))], true)?;
         if let Some(thread) = self.runtime.threads.get_mut(id) {
             thread.at_end = AtEnd::Stop;
         }

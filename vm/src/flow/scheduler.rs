@@ -9,7 +9,7 @@ use crate::error::JavaError;
 use crate::heap::{Account, Ref};
 use crate::id::{MethodId, ThreadId};
 use crate::profile::portions::LOOK_INTERVAL;
-use crate::runtime::calls::Slot;
+use crate::runtime::calls::SlotValue;
 use crate::schedule::Ended;
 use crate::thread::registers::Standing;
 use crate::thread::stack::ThreadStack;
@@ -201,7 +201,7 @@ impl Vm {
         &mut self,
         object: Ref,
         method: MethodId,
-        arguments: &[Slot],
+        arguments: &[SlotValue],
         daemon: bool,
     ) -> Result<ThreadId, JavaError> {
         let id = self.spawn_idle(object, daemon)?;
@@ -234,7 +234,7 @@ impl Vm {
     }
 
     /// Pushes the call with which a thread (or its next part) begins, above its bottom frame.
-    fn push_first_call(&mut self, id: ThreadId, method: MethodId, arguments: &[Slot]) -> Result<(), JavaError> {
+    fn push_first_call(&mut self, id: ThreadId, method: MethodId, arguments: &[SlotValue]) -> Result<(), JavaError> {
         let arguments = self.argument_words(method, arguments);
         let thread = self.runtime.threads.get(id).expect("the thread was just made");
         let (bottom, limit) = (thread.stack.start(), thread.stack.limit());

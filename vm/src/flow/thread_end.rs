@@ -5,7 +5,7 @@ use super::ReturnPoint;
 use super::dump::Dump;
 use crate::error::JavaError;
 use crate::heap::Ref;
-use crate::runtime::calls::Slot;
+use crate::runtime::calls::SlotValue;
 use crate::thread::AtEnd;
 use crate::vm::Vm;
 
@@ -61,7 +61,7 @@ impl Vm {
             let receiver = self.runtime.new_instance(main.class)?;
             launching.receiver = Some(self.runtime.handles.push(receiver));
             let constructor = self.loader.library_method(main.class, "<init>", "()V")?;
-            self.push_call(constructor, &[Slot::Reference(receiver)], ReturnPoint::ThreadEnd)?;
+            self.push_call(constructor, &[SlotValue::Reference(receiver)], ReturnPoint::ThreadEnd)?;
             self.runtime.threads.running().at_end = AtEnd::CallMain;
             self.schedule.launch(launching);
             return Ok(());
@@ -72,7 +72,7 @@ impl Vm {
             None
         };
         let receiver = launching.receiver.map(|receiver| self.runtime.handles.get(receiver));
-        let arguments: Vec<Slot> = receiver.into_iter().chain(array).map(Slot::Reference).collect();
+        let arguments: Vec<SlotValue> = receiver.into_iter().chain(array).map(SlotValue::Reference).collect();
         self.push_call(main.method, &arguments, ReturnPoint::ThreadEnd)
     }
 
@@ -84,7 +84,11 @@ impl Vm {
         self.runtime.threads.running().at_end = AtEnd::Terminate;
         let class = self.loader.well_known.thread;
         let dispatch = self.loader.library_method(class, "dispatchUncaughtException", "(Ljava/lang/Throwable;)V")?;
-        self.push_call(dispatch, &[Slot::Reference(thread), Slot::Reference(exception)], ReturnPoint::ThreadEnd)
+        self.push_call(
+            dispatch,
+            &[SlotValue::Reference(thread), SlotValue::Reference(exception)],
+            ReturnPoint::ThreadEnd,
+        )
     }
 
     /// Writes what is left to say where the handler of uncaught exceptions has thrown; needs no memory of the heap.
@@ -100,7 +104,7 @@ impl Vm {
     fn terminate_thread(&mut self, thread: Ref) -> Result<(), JavaError> {
         self.runtime.use_rest_of_reserve();
         let terminate = self.loader.library_method(self.loader.well_known.thread, "terminate", "()V")?;
-        self.push_call(terminate, &[Slot::Reference(thread)], ReturnPoint::ThreadEnd)
+        self.push_call(terminate, &[SlotValue::Reference(thread)], ReturnPoint::ThreadEnd)
     }
 
     /// The running thread is gone. After the last one that is no daemon, shutdown hooks run.
@@ -125,7 +129,7 @@ impl Vm {
         // The thread goes on as the one that ends the VM.
         let hooks = self.loader.library_method(class, "runHooks", "()V")?;
         self.runtime.threads.running().at_end = AtEnd::EndRun;
-        self.push_call(hooks, &[Slot::Reference(runtime)], ReturnPoint::ThreadEnd)
+        self.push_call(hooks, &[SlotValue::Reference(runtime)], ReturnPoint::ThreadEnd)
     }
 
     pub(crate) fn running_thread_name(&mut self) -> String {

@@ -9,7 +9,7 @@ use super::{Guest, Object, Value};
 use crate::error::JavaError;
 use crate::id::ClassId;
 use crate::link::Initialisation;
-use crate::runtime::calls::{CallNumber, Kept, Outcome, Slot};
+use crate::runtime::calls::{CallNumber, Kept, Outcome, SlotValue};
 use crate::schedule::{Ended, Progress};
 use crate::vm::Vm;
 
@@ -83,7 +83,7 @@ impl Guest<'_> {
         }
         self.vm.settle_host();
         let mut method = callable.method;
-        let mut slots = Slots::new();
+        let mut slots = SlotValues::new();
         if let Some(receiver) = receiver {
             let reference = self.reference(receiver)?;
             let class = self.vm.runtime.heap.class_of(reference);
@@ -94,7 +94,7 @@ impl Guest<'_> {
                 Ok(selected) => method = selected,
                 Err(error) => return self.within(|_| Err(error)),
             }
-            slots.push(Slot::Reference(reference));
+            slots.push(SlotValue::Reference(reference));
         }
         for (at, (wanted, value)) in callable.parameters.iter().zip(arguments).enumerate() {
             let Some(slot) = wanted.slot(self.vm, value) else {
@@ -187,8 +187,8 @@ impl Guest<'_> {
             let (number, progress) = run(vm).map_err(|error| CallError::Threw(Object::new(vm.exception_of(error))))?;
             match progress {
                 // They are roots from here on.
-                Progress::Done(Outcome::Returned(Slot::Bits(bits))) => Ok(Value::of_primitive(result, bits)),
-                Progress::Done(Outcome::Returned(Slot::Reference(object))) => Ok(Value::of_reference(vm, object)),
+                Progress::Done(Outcome::Returned(SlotValue::Bits(bits))) => Ok(Value::of_primitive(result, bits)),
+                Progress::Done(Outcome::Returned(SlotValue::Reference(object))) => Ok(Value::of_reference(vm, object)),
                 Progress::Done(Outcome::Threw(exception)) => {
                     Err(CallError::Threw(Object::new(vm.runtime.rooted.add(exception))))
                 }
@@ -204,32 +204,32 @@ impl Guest<'_> {
 }
 
 /// Arguments on their way: few lie on the stack.
-struct Slots {
-    few: [Slot; 6],
+struct SlotValues {
+    few: [SlotValue; 6],
     count: usize,
     /// All of them, where there are more.
-    many: Vec<Slot>,
+    many: Vec<SlotValue>,
 }
 
-impl Slots {
-    fn new() -> Slots {
-        Slots { few: [Slot::Bits(0); 6], count: 0, many: Vec::new() }
+impl SlotValues {
+    fn new() -> SlotValues {
+        SlotValues { few: [SlotValue::Bits(0); 6], count: 0, many: Vec::new() }
     }
 
-    fn push(&mut self, slot: Slot) {
+    fn push(&mut self, value: SlotValue) {
         match self.few.get_mut(self.count) {
-            Some(place) => *place = slot,
+            Some(place) => *place = value,
             None => {
                 if self.many.is_empty() {
                     self.many.extend(self.few);
                 }
-                self.many.push(slot);
+                self.many.push(value);
             }
         }
         self.count += 1;
     }
 
-    fn as_slice(&self) -> &[Slot] {
+    fn as_slice(&self) -> &[SlotValue] {
         if self.many.is_empty() { &self.few[..self.count] } else { &self.many }
     }
 }

@@ -6,7 +6,7 @@ use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::{ClassId, MethodId};
 use crate::link::{ClassKind, flags, variables};
-use crate::runtime::calls::Slot;
+use crate::runtime::calls::SlotValue;
 use crate::vm::Vm;
 use crate::vm::offered::letter;
 
@@ -21,13 +21,13 @@ pub(crate) enum Type {
 
 impl Type {
     /// The value as it lies in a slot, if it may be there.
-    pub(crate) fn slot(self, vm: &Vm, value: &Value) -> Option<Slot> {
+    pub(crate) fn slot(self, vm: &Vm, value: &Value) -> Option<SlotValue> {
         match (self, value) {
-            (Type::Reference(_), Value::Object(None)) => Some(Slot::Reference(Ref::NULL)),
+            (Type::Reference(_), Value::Object(None)) => Some(SlotValue::Reference(Ref::NULL)),
             (Type::Reference(wanted), Value::Object(Some(object))) => {
                 let reference = vm.runtime.rooted.get(object.rooted())?;
                 let class = vm.runtime.heap.class_of(reference);
-                vm.loader.classes.is_subtype(class, wanted).then_some(Slot::Reference(reference))
+                vm.loader.classes.is_subtype(class, wanted).then_some(SlotValue::Reference(reference))
             }
             (Type::Primitive(letter), value) => (value.letter() == letter).then(|| value.bits(vm)).flatten(),
             _ => None,
@@ -183,10 +183,10 @@ impl Guest<'_> {
         let slot = slot.ok_or_else(|| CallError::Argument("the field holds another type".to_owned()))?;
         let (heap, at) = (&mut self.vm.runtime.heap, field.offset);
         match slot {
-            Slot::Reference(value) if field.is_static => heap.store_reference_slot(at, value),
-            Slot::Reference(value) => heap.store_reference(holder, at, value),
-            Slot::Bits(bits) if field.is_static => heap.store_primitive_slot(at, bits),
-            Slot::Bits(bits) => variables::store_field(heap, holder, at, field.letter, bits),
+            SlotValue::Reference(value) if field.is_static => heap.store_reference_slot(at, value),
+            SlotValue::Reference(value) => heap.store_reference(holder, at, value),
+            SlotValue::Bits(bits) if field.is_static => heap.store_primitive_slot(at, bits),
+            SlotValue::Bits(bits) => variables::store_field(heap, holder, at, field.letter, bits),
         }
         Ok(())
     }

@@ -6,7 +6,7 @@ use crate::error::JavaError;
 use crate::heap::{Primitive, Ref};
 use crate::id::ClassId;
 use crate::link::ClassKind;
-use crate::runtime::calls::Slot;
+use crate::runtime::calls::SlotValue;
 
 /// A Rust type that elements of an array of a primitive type have, but for `boolean`. A host
 /// cannot add others, since [`Primitive`] is sealed.
@@ -200,7 +200,7 @@ impl Guest<'_> {
             self.reference(object)?;
         }
         match Type::Reference(element).slot(self.vm, &Value::Object(object.cloned())) {
-            Some(Slot::Reference(value)) => self.vm.runtime.heap.set_element(array, index, value),
+            Some(SlotValue::Reference(value)) => self.vm.runtime.heap.set_element(array, index, value),
             _ => return Err(CallError::Argument("the array holds another type".to_owned())),
         }
         Ok(())

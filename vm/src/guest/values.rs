@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::heap::Ref;
 use crate::id::MethodId;
-use crate::runtime::calls::Slot;
+use crate::runtime::calls::SlotValue;
 use crate::runtime::rooted::Rooted;
 use crate::vm::Vm;
 
@@ -62,19 +62,19 @@ impl Value {
     }
 
     /// As it lies in a slot; `None` for an object of another VM.
-    pub(crate) fn bits(&self, vm: &Vm) -> Option<Slot> {
+    pub(crate) fn bits(&self, vm: &Vm) -> Option<SlotValue> {
         Some(match self {
-            Value::Void => Slot::Bits(0),
-            Value::Boolean(value) => Slot::Bits(u64::from(*value)),
-            Value::Byte(value) => Slot::Bits(u64::from(i32::from(*value) as u32)),
-            Value::Char(value) => Slot::Bits(u64::from(*value)),
-            Value::Short(value) => Slot::Bits(u64::from(i32::from(*value) as u32)),
-            Value::Int(value) => Slot::Bits(u64::from(*value as u32)),
-            Value::Long(value) => Slot::Bits(*value as u64),
-            Value::Float(value) => Slot::Bits(u64::from(value.to_bits())),
-            Value::Double(value) => Slot::Bits(value.to_bits()),
-            Value::Object(None) => Slot::Reference(Ref::NULL),
-            Value::Object(Some(object)) => Slot::Reference(vm.runtime.rooted.get(object.rooted())?),
+            Value::Void => SlotValue::Bits(0),
+            Value::Boolean(value) => SlotValue::Bits(u64::from(*value)),
+            Value::Byte(value) => SlotValue::Bits(u64::from(i32::from(*value) as u32)),
+            Value::Char(value) => SlotValue::Bits(u64::from(*value)),
+            Value::Short(value) => SlotValue::Bits(u64::from(i32::from(*value) as u32)),
+            Value::Int(value) => SlotValue::Bits(u64::from(*value as u32)),
+            Value::Long(value) => SlotValue::Bits(*value as u64),
+            Value::Float(value) => SlotValue::Bits(u64::from(value.to_bits())),
+            Value::Double(value) => SlotValue::Bits(value.to_bits()),
+            Value::Object(None) => SlotValue::Reference(Ref::NULL),
+            Value::Object(Some(object)) => SlotValue::Reference(vm.runtime.rooted.get(object.rooted())?),
         })
     }
 

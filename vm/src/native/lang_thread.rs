@@ -7,7 +7,7 @@ use super::{NativeContext, NativeOutcome, NativeResult, lang_throwable};
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::{MethodId, ThreadId};
-use crate::runtime::calls::Slot;
+use crate::runtime::calls::SlotValue;
 use crate::thread::walk::Frame;
 use crate::thread::{AtEnd, ThreadState, Wake};
 use crate::vm::Vm;
@@ -92,7 +92,7 @@ fn start(cx: &mut NativeContext<'_>) -> NativeResult {
     cx.vm.runtime.make_room_for_thread()?;
     let object = cx.non_null(0)?.raw();
     let daemon = cx.vm.runtime.heap.load::<u8>(object, daemon_field) != 0;
-    let id = cx.vm.spawn(object, enter, &[Slot::Reference(object)], daemon)?;
+    let id = cx.vm.spawn(object, enter, &[SlotValue::Reference(object)], daemon)?;
     if let Some(thread) = cx.vm.runtime.threads.get_mut(id) {
         thread.at_end = AtEnd::Leave;
     }

@@ -5,12 +5,12 @@ use super::registry;
 use super::signature::{ErasedDescriptor, JavaValue, MachineValue, Signature};
 
 /// A floating-point number as a frame slot holds it.
-trait SlotValue {
+trait SlotFloat {
     fn from_slot(bits: u64) -> Self;
     fn to_slot(self) -> u64;
 }
 
-impl SlotValue for f32 {
+impl SlotFloat for f32 {
     fn from_slot(bits: u64) -> f32 {
         f32::from_bits(bits as u32)
     }
@@ -20,7 +20,7 @@ impl SlotValue for f32 {
     }
 }
 
-impl SlotValue for f64 {
+impl SlotFloat for f64 {
     fn from_slot(bits: u64) -> f64 {
         f64::from_bits(bits)
     }

@@ -13,7 +13,7 @@ use crate::flow::ReturnPoint;
 use crate::heap::Ref;
 use crate::id::{ClassId, MethodId};
 use crate::link::{ClassKind, Field, flags, variables};
-use crate::runtime::calls::Slot;
+use crate::runtime::calls::SlotValue;
 
 pub(super) const NATIVES: &[Native] = &[
     native("allocate", "(Ljava/lang/Class;)Ljava/lang/Object;", allocate),
@@ -128,7 +128,7 @@ fn construct(cx: &mut NativeContext<'_>) -> NativeResult {
     let object = cx.non_null(0)?.raw();
     let begun = cx.non_null(2)?.raw();
     cx.vm.runtime.heap.elements_mut::<u8>(begun)[0] = 1;
-    cx.vm.push_call(constructor, &[Slot::Reference(object)], ReturnPoint::Repeat)?;
+    cx.vm.push_call(constructor, &[SlotValue::Reference(object)], ReturnPoint::Repeat)?;
     Ok(NativeOutcome::Retry)
 }
 

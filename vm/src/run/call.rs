@@ -15,7 +15,7 @@ use crate::flow::ReturnPoint;
 use crate::heap::Ref;
 use crate::id::{ClassId, MethodId, ThreadId};
 use crate::link::Initialisation;
-use crate::runtime::calls::{CallNumber, Outcome, Slot};
+use crate::runtime::calls::{CallNumber, Outcome, SlotValue};
 use crate::schedule::{Ended, Progress};
 use crate::thread::ThreadState;
 use crate::thread::registers::{Arrival, Standing};
@@ -50,7 +50,7 @@ impl Vm {
         method: MethodId,
         initialises: Option<ClassId>,
         constructs: bool,
-        arguments: &[Slot],
+        arguments: &[SlotValue],
     ) -> Result<CallNumber, JavaError> {
         let running = self.runtime.threads.current;
         if self.schedule.depth >= MAX_DEPTH {
@@ -77,7 +77,7 @@ impl Vm {
         };
         self.runtime.registers.forget_context();
         if let Err(error) =
-            self.push_call(self.runtime.stubs.host_entry, &[Slot::Bits(number as u64)], ReturnPoint::Repeat)
+            self.push_call(self.runtime.stubs.host_entry, &[SlotValue::Bits(number as u64)], ReturnPoint::Repeat)
         {
             self.runtime.calls.remove(number);
             if running.is_none() {
@@ -131,7 +131,7 @@ impl Vm {
     pub(crate) unsafe fn call_at_once(
         &mut self,
         method: MethodId,
-        arguments: &[Slot],
+        arguments: &[SlotValue],
     ) -> Option<(CallNumber, Progress)> {
         let is_nested = self.schedule.depth > 0;
         let (thread, below, limit) = if is_nested {
@@ -393,13 +393,13 @@ impl Vm {
             }
             if method == self.runtime.stubs.host_entry {
                 // That was all.
-                self.runtime.calls.get_mut(number).outcome = Some(Outcome::Returned(Slot::Bits(0)));
+                self.runtime.calls.get_mut(number).outcome = Some(Outcome::Returned(SlotValue::Bits(0)));
                 self.leave_host_call(number);
                 return Ok(());
             }
             if constructs {
                 let object = self.runtime.new_instance(class)?;
-                self.runtime.calls.get_mut(number).values[0] = Slot::Reference(object);
+                self.runtime.calls.get_mut(number).values[0] = SlotValue::Reference(object);
             }
         }
         let call = self.runtime.calls.get_mut(number);
@@ -421,7 +421,7 @@ impl Vm {
     }
 
     /// What the method of the call has returned, whose frame is the innermost.
-    fn returned_value(&self, number: CallNumber) -> Slot {
+    fn returned_value(&self, number: CallNumber) -> SlotValue {
         let call = self.runtime.calls.get(number);
         if call.constructs {
             return call.values[0];
@@ -430,10 +430,10 @@ impl Vm {
         // SAFETY: I1, I4: a result lies where the first argument lay: behind the innermost frame's operands.
         let bits = unsafe { *self.runtime.registers.fp().add(entry.operand_slots()) };
         match self.loader.classes.method(call.method).result {
-            b'V' => Slot::Bits(0),
+            b'V' => SlotValue::Bits(0),
             // SAFETY: I2: the method returns a reference.
-            b'L' | b'[' => Slot::Reference(unsafe { Ref::from_slot(bits) }),
-            _ => Slot::Bits(bits),
+            b'L' | b'[' => SlotValue::Reference(unsafe { Ref::from_slot(bits) }),
+            _ => SlotValue::Bits(bits),
         }
     }
 

@@ -16,25 +16,25 @@ use crate::id::{ClassId, MethodId, ThreadId};
 /// The number of a call in its VM, as long as it is there.
 pub(crate) type CallNumber = usize;
 
-/// A value on its way into or out of a call.
+/// What a slot holds, on its way into or out of a call, or into a field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Slot {
+pub(crate) enum SlotValue {
     /// Of primitive type.
     Bits(u64),
     Reference(Ref),
 }
 
-impl Slot {
+impl SlotValue {
     /// As it lies in a frame.
     pub fn bits(self) -> u64 {
         match self {
-            Slot::Bits(bits) => bits,
-            Slot::Reference(reference) => reference.to_slot(),
+            SlotValue::Bits(bits) => bits,
+            SlotValue::Reference(reference) => reference.to_slot(),
         }
     }
 
     fn visit<V: RootVisitor>(&mut self, visitor: &mut V) {
-        if let Slot::Reference(reference) = self {
+        if let SlotValue::Reference(reference) = self {
             visitor.reference(reference);
         }
     }
@@ -43,7 +43,7 @@ impl Slot {
 /// What a call has come to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Outcome {
-    Returned(Slot),
+    Returned(SlotValue),
     Threw(Ref),
 }
 
@@ -57,7 +57,7 @@ pub(crate) struct Call {
     /// Whether an instance of that class is made, which is the result, and given to the method as its receiver.
     pub constructs: bool,
     /// The arguments, until the method has been entered; an object that is constructed, after that.
-    pub values: Vec<Slot>,
+    pub values: Vec<SlotValue>,
     /// Whether the method has been entered.
     pub begun: bool,
     /// What the call has come to, once it has.
@@ -99,7 +99,7 @@ pub(crate) struct Calls {
     pub cut_off: Vec<ThreadId>,
     dropped: Arc<Dropped>,
     /// Lists for values, to be used again.
-    spare: Vec<Vec<Slot>>,
+    spare: Vec<Vec<SlotValue>>,
 }
 
 /// Lists that are kept to be used again.
@@ -112,11 +112,11 @@ impl Calls {
         method: MethodId,
         initialises: Option<ClassId>,
         constructs: bool,
-        arguments: &[Slot],
+        arguments: &[SlotValue],
     ) -> CallNumber {
         let mut values = self.spare.pop().unwrap_or_default();
         if constructs {
-            values.push(Slot::Reference(Ref::NULL));
+            values.push(SlotValue::Reference(Ref::NULL));
         }
         values.extend_from_slice(arguments);
         self.table.insert(Call { thread, method, initialises, constructs, values, begun: false, outcome: None })
