@@ -68,6 +68,68 @@ pub enum Operands<'a> {
     },
 }
 
+impl<'a> Operands<'a> {
+    /// The absolute targets of a branch or a switch, a switch's default first and then in the order of its keys; none for
+    /// other instructions. They may lie outside the code.
+    #[inline]
+    pub fn targets(self) -> impl Iterator<Item = i64> + Clone + use<'a> {
+        let (first, table, pairs) = match self {
+            Operands::Branch(target) => (Some(target), None, None),
+            Operands::TableSwitch(switch) => (Some(switch.default), Some(switch.targets()), None),
+            Operands::LookupSwitch(switch) => (Some(switch.default), None, Some(switch.pairs())),
+            Operands::None
+            | Operands::Immediate(_)
+            | Operands::Local(_)
+            | Operands::Increment { .. }
+            | Operands::Constant(_)
+            | Operands::InvokeInterface { .. }
+            | Operands::InvokeDynamic { .. }
+            | Operands::NewArray(_)
+            | Operands::MultiNewArray { .. } => (None, None, None),
+        };
+        let of_keys = pairs.into_iter().flatten().map(|(_, target)| target);
+        first.into_iter().chain(table.into_iter().flatten()).chain(of_keys)
+    }
+
+    /// The index into the constant pool, of instructions that have one.
+    #[inline]
+    pub fn constant_index(self) -> Option<u16> {
+        match self {
+            Operands::Constant(index)
+            | Operands::InvokeInterface { index, .. }
+            | Operands::InvokeDynamic { index, .. }
+            | Operands::MultiNewArray { index, .. } => Some(index),
+            Operands::None
+            | Operands::Immediate(_)
+            | Operands::Local(_)
+            | Operands::Increment { .. }
+            | Operands::Branch(_)
+            | Operands::TableSwitch(_)
+            | Operands::LookupSwitch(_)
+            | Operands::NewArray(_) => None,
+        }
+    }
+
+    /// Whether the padding bytes are zero, which only switches have.
+    #[inline]
+    pub fn padding_is_zero(self) -> bool {
+        match self {
+            Operands::TableSwitch(switch) => switch.padding_is_zero,
+            Operands::LookupSwitch(switch) => switch.padding_is_zero,
+            Operands::None
+            | Operands::Immediate(_)
+            | Operands::Local(_)
+            | Operands::Increment { .. }
+            | Operands::Constant(_)
+            | Operands::Branch(_)
+            | Operands::InvokeInterface { .. }
+            | Operands::InvokeDynamic { .. }
+            | Operands::NewArray(_)
+            | Operands::MultiNewArray { .. } => true,
+        }
+    }
+}
+
 /// The operands of `tableswitch`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TableSwitch<'a> {
@@ -107,6 +169,12 @@ impl<'a> LookupSwitch<'a> {
         self.pairs.iter().map(move |[a, b, c, d, offset @ ..]| {
             (i32::from_be_bytes([*a, *b, *c, *d]), absolute(self.pc, i32::from_be_bytes(*offset)))
         })
+    }
+
+    /// Whether the keys ascend, as they must (JVMS 4.9.1).
+    pub fn keys_ascend(self) -> bool {
+        let keys = self.pairs().map(|(key, _)| key);
+        keys.clone().zip(keys.skip(1)).all(|(key, next)| key < next)
     }
 }
 
@@ -412,6 +480,8 @@ mod tests {
         let code = [0x00, 0xA7, 0xFF, 0xFF, 0xC8, 0x80, 0, 0, 0];
         let operands: Vec<_> = decode_all(&code).iter().map(|i| i.operands).collect();
         assert_eq!(operands[1..], [Operands::Branch(0), Operands::Branch(4 - (1 << 31))]);
+        assert_eq!(operands.iter().map(|operands| operands.targets().count()).collect::<Vec<_>>(), [0, 1, 1]);
+        assert!(operands[1].targets().eq([0]));
     }
 
     #[test]
@@ -423,6 +493,9 @@ mod tests {
         let Operands::TableSwitch(table) = decode_all(&code)[0].operands else { panic!("a tableswitch") };
         assert_eq!((table.default, table.low, table.high, table.padding_is_zero), (20, -1, 0, true));
         assert_eq!(table.targets().collect::<Vec<_>>(), [30, 40]);
+        assert!(
+            Operands::TableSwitch(table).targets().eq([20, 30, 40]) && Operands::TableSwitch(table).padding_is_zero()
+        );
 
         let mut code = vec![0x00, 0xAB, 0, 1];
         for word in [20i32, 2, -5, 30, 7, 40] {
@@ -431,6 +504,8 @@ mod tests {
         let Operands::LookupSwitch(lookup) = decode_all(&code)[1].operands else { panic!("a lookupswitch") };
         assert_eq!((lookup.default, lookup.padding_is_zero), (21, false));
         assert_eq!(lookup.pairs().collect::<Vec<_>>(), [(-5, 31), (7, 41)]);
+        assert!(Operands::LookupSwitch(lookup).targets().eq([21, 31, 41]) && lookup.keys_ascend());
+        assert!(!Operands::LookupSwitch(lookup).padding_is_zero());
     }
 
     #[test]

@@ -14,7 +14,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::handler_ranges::HandlerRanges;
 use super::{Block, Code, Handler};
 use crate::classfile::opcodes::Flow;
-use crate::classfile::{self, OpcodeKind, Operands};
+use crate::classfile::{self, OpcodeKind};
 use crate::error::JavaError;
 use crate::id::MethodId;
 
@@ -478,27 +478,18 @@ fn quiet_edges_of(
     let Some(last) = block_bytecodes(bytecode, &code.blocks[from as usize]).last() else {
         return add(next, EdgeKind::FallThrough);
     };
-    let mut jump = |target: i64, kind: EdgeKind| {
+    let flow = last.opcode.info().flow;
+    let forward = if flow == Flow::Switch { EdgeKind::SwitchCase } else { EdgeKind::Taken };
+    for target in last.operands.targets() {
         let target = u16::try_from(target).expect("verified branches stay inside the code");
-        add(code.block_of_bytecode(target), if target <= last.pc { EdgeKind::BackEdge } else { kind });
-    };
-    match last.operands {
-        Operands::Branch(target) => jump(target, EdgeKind::Taken),
-        Operands::TableSwitch(switch) => {
-            jump(switch.default, EdgeKind::SwitchCase);
-            switch.targets().for_each(|target| jump(target, EdgeKind::SwitchCase));
-        }
-        Operands::LookupSwitch(switch) => {
-            jump(switch.default, EdgeKind::SwitchCase);
-            switch.pairs().for_each(|(_, target)| jump(target, EdgeKind::SwitchCase));
-        }
-        _ => {}
+        add(code.block_of_bytecode(target), if target <= last.pc { EdgeKind::BackEdge } else { forward });
     }
-    match (last.opcode.info().flow, next) {
+    match (flow, next) {
         (Flow::Next | Flow::Branch, Some(next)) => add(Some(next), EdgeKind::FallThrough),
         (Flow::Call, Some(next)) => add(Some(next), EdgeKind::ReturnPoint),
         (Flow::Return, _) => add(None, EdgeKind::Return),
-        _ => {}
+        (Flow::Next | Flow::Branch | Flow::Call, None)
+        | (Flow::Goto | Flow::Switch | Flow::Throw | Flow::Subroutine | Flow::SubroutineReturn, _) => {}
     }
 }
 

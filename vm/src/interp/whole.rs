@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::classfile::{ClassFile, Operands, Tag};
+use crate::classfile::{ClassFile, Tag};
 use crate::error::JavaError;
 use crate::id::ClassId;
 use crate::vm::Vm;
@@ -26,12 +26,7 @@ pub struct WholeLink {
 fn named_by_code(file: &ClassFile) -> BTreeSet<u16> {
     let codes = file.methods().filter_map(|method| method.code());
     let instructions = codes.flat_map(|code| code.instructions()).map_while(Result::ok);
-    let named = instructions.filter_map(|instruction| match instruction.operands {
-        Operands::Constant(index) | Operands::InvokeInterface { index, .. } => Some(index),
-        Operands::MultiNewArray { index, .. } => Some(index),
-        _ => None,
-    });
-    named.collect()
+    instructions.filter_map(|instruction| instruction.operands.constant_index()).collect()
 }
 
 impl Vm {

@@ -58,12 +58,13 @@ impl Control<'_> {
     /// was linked to is a static method with any name, and what a call of a signature polymorphic method has become, one of a
     /// hidden class that takes the handle as its first argument.
     fn may_enter(&self, file: &ClassFile, call: BytecodeInstruction<'_>, method: &Method) -> bool {
-        let index = match call.operands {
-            Operands::InvokeDynamic { .. } => return method.is_static() && &*method.name != "<clinit>",
-            Operands::InvokeInterface { index, .. } => index,
-            Operands::Constant(index) if call.opcode.info().flow == Flow::Call => index,
-            _ => return false,
-        };
+        if call.opcode.info().flow != Flow::Call {
+            return false;
+        }
+        if let Operands::InvokeDynamic { .. } = call.operands {
+            return method.is_static() && &*method.name != "<clinit>";
+        }
+        let Some(index) = call.operands.constant_index() else { return false };
         let is_static = call.opcode == Opcode::Invokestatic;
         file.pool().method_ref(index).is_ok_and(|member| {
             *member.name == *method.name && *member.descriptor == *method.descriptor && is_static == method.is_static()

@@ -78,56 +78,33 @@ fn follow(
     frame: &Frame,
     instruction: &BytecodeInstruction<'_>,
 ) -> Checked<bool> {
-    match instruction.opcode.info().flow {
-        Flow::Next | Flow::Call => Ok(true),
-        Flow::Return | Flow::Throw | Flow::Subroutine | Flow::SubroutineReturn => Ok(false),
-        flow @ (Flow::Branch | Flow::Goto) => {
-            if let Operands::Branch(target) = instruction.operands {
-                jump(environment, table, frame, target)?;
-            }
-            Ok(flow == Flow::Branch)
-        }
-        Flow::Switch => {
-            check_switch(&instruction.operands, environment.class.major_version())?;
-            match instruction.operands {
-                Operands::TableSwitch(switch) => {
-                    jump(environment, table, frame, switch.default)?;
-                    let mut last = switch.default;
-                    for target in switch.targets() {
-                        if target != last {
-                            jump(environment, table, frame, target)?;
-                            last = target;
-                        }
-                    }
-                }
-                Operands::LookupSwitch(switch) => {
-                    jump(environment, table, frame, switch.default)?;
-                    for (_, target) in switch.pairs() {
-                        jump(environment, table, frame, target)?;
-                    }
-                }
-                _ => {}
-            }
-            Ok(false)
+    let flow = instruction.opcode.info().flow;
+    match flow {
+        Flow::Next | Flow::Call => return Ok(true),
+        Flow::Return | Flow::Throw | Flow::Subroutine | Flow::SubroutineReturn => return Ok(false),
+        Flow::Branch | Flow::Goto => {}
+        Flow::Switch => check_switch(instruction.operands, environment.class.major_version())?,
+    }
+    // The holes of a table have one target, which is compared once for those in a row.
+    let mut last = None;
+    for target in instruction.operands.targets() {
+        if last != Some(target) {
+            jump(environment, table, frame, target)?;
+            last = Some(target);
         }
     }
+    Ok(flow == Flow::Branch)
 }
 
 /// The keys of a `lookupswitch` must ascend (JVMS 4.9.1), and up to version 50 HotSpot wants the padding to be zero;
 /// decoding has checked the rest of a switch.
-fn check_switch(operands: &Operands<'_>, major: u16) -> Checked<()> {
-    let padding_is_zero = match operands {
-        Operands::TableSwitch(switch) => switch.padding_is_zero,
-        Operands::LookupSwitch(switch) => {
-            let keys = switch.pairs().map(|(key, _)| key);
-            if keys.clone().zip(keys.skip(1)).any(|(key, next)| key >= next) {
-                return Err(Problem::bytecode("Bad lookupswitch instruction"));
-            }
-            switch.padding_is_zero
-        }
-        _ => true,
-    };
-    if padding_is_zero || major > 50 {
+fn check_switch(operands: Operands<'_>, major: u16) -> Checked<()> {
+    if let Operands::LookupSwitch(switch) = operands
+        && !switch.keys_ascend()
+    {
+        return Err(Problem::bytecode("Bad lookupswitch instruction"));
+    }
+    if operands.padding_is_zero() || major > 50 {
         return Ok(());
     }
     Err(Problem::bytecode("Nonzero padding byte in lookupswitch or tableswitch"))

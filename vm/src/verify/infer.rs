@@ -19,7 +19,6 @@ use super::method::MethodContext;
 use super::stack_map::kind;
 use super::types::Type;
 use super::verified::Recorder;
-use crate::classfile::instructions::{LookupSwitch, TableSwitch};
 use crate::classfile::opcodes::Flow;
 use crate::classfile::{BytecodeInstruction, Opcode, Operands, instructions};
 use crate::keyed::KeyedMap;
@@ -126,32 +125,20 @@ impl Points {
     /// The points of a method, found while the operands of all instructions are checked.
     fn find<'a>(environment: &mut Environment<'a, '_>, method: &MethodContext<'a>, pc: &mut u16) -> Checked<Points> {
         let mut targets = vec![0u16];
-        let mut add = |target: i64| targets.extend(u16::try_from(target));
         for instruction in instructions::Instructions::new(method.code).flatten() {
             *pc = instruction.pc;
             check_operands(environment, method, &instruction)?;
-            match instruction.operands {
-                Operands::Branch(target) => add(target),
-                Operands::TableSwitch(TableSwitch { padding_is_zero: false, .. })
-                | Operands::LookupSwitch(LookupSwitch { padding_is_zero: false, .. }) => {
-                    return Err(Problem::bytecode("Non zero padding bytes in switch"));
-                }
-                Operands::TableSwitch(switch) => {
-                    add(switch.default);
-                    switch.targets().for_each(&mut add);
-                }
-                Operands::LookupSwitch(switch) => {
-                    let keys = switch.pairs().map(|(key, _)| key);
-                    if keys.clone().zip(keys.skip(1)).any(|(key, next)| key >= next) {
-                        return Err(Problem::bytecode("Unsorted lookup switch"));
-                    }
-                    add(switch.default);
-                    switch.pairs().for_each(|(_, target)| add(target));
-                }
-                _ => {}
+            if !instruction.operands.padding_is_zero() {
+                return Err(Problem::bytecode("Non zero padding bytes in switch"));
             }
+            if let Operands::LookupSwitch(switch) = instruction.operands
+                && !switch.keys_ascend()
+            {
+                return Err(Problem::bytecode("Unsorted lookup switch"));
+            }
+            targets.extend(instruction.operands.targets().filter_map(|target| u16::try_from(target).ok()));
         }
-        method.handlers.iter().for_each(|handler| add(i64::from(handler.target)));
+        targets.extend(method.handlers.iter().map(|handler| handler.target));
         targets.sort_unstable();
         targets.dedup();
         let point = |pc| Point {
@@ -173,21 +160,8 @@ impl Points {
         instruction: &BytecodeInstruction<'_>,
     ) -> Checked<bool> {
         let flow = instruction.opcode.info().flow;
-        match instruction.operands {
-            Operands::Branch(target) => self.arrive_at(environment, target, frame)?,
-            Operands::TableSwitch(switch) => {
-                self.arrive_at(environment, switch.default, frame)?;
-                for target in switch.targets() {
-                    self.arrive_at(environment, target, frame)?;
-                }
-            }
-            Operands::LookupSwitch(switch) => {
-                self.arrive_at(environment, switch.default, frame)?;
-                for (_, target) in switch.pairs() {
-                    self.arrive_at(environment, target, frame)?;
-                }
-            }
-            _ => {}
+        for target in instruction.operands.targets() {
+            self.arrive_at(environment, target, frame)?;
         }
         Ok(matches!(flow, Flow::Next | Flow::Branch | Flow::Call))
     }

@@ -118,7 +118,16 @@ impl Translator<'_> {
         let operands = match instruction.operands {
             Operands::Local(local) => Operands::Local(local),
             Operands::Branch(target) => Operands::Branch(target),
-            _ => Operands::None,
+            Operands::None
+            | Operands::Immediate(_)
+            | Operands::Increment { .. }
+            | Operands::Constant(_)
+            | Operands::TableSwitch(_)
+            | Operands::LookupSwitch(_)
+            | Operands::InvokeInterface { .. }
+            | Operands::InvokeDynamic { .. }
+            | Operands::NewArray(_)
+            | Operands::MultiNewArray { .. } => Operands::None,
         };
         Some(BytecodeInstruction {
             operands,

@@ -68,15 +68,7 @@ impl Analysis<'_> {
 
     /// Where an instruction can jump to.
     fn jumps(&self, at: usize) -> Vec<usize> {
-        let targets: Vec<i64> = match self.instructions[at].operands {
-            Operands::Branch(target) => vec![target],
-            Operands::TableSwitch(switch) => switch.targets().chain([switch.default]).collect(),
-            Operands::LookupSwitch(switch) => {
-                switch.pairs().map(|(_, target)| target).chain([switch.default]).collect()
-            }
-            _ => Vec::new(),
-        };
-        targets.into_iter().filter_map(|target| self.at(target)).collect()
+        self.instructions[at].operands.targets().filter_map(|target| self.at(target)).collect()
     }
 
     /// Lets control arrive at an instruction; `None` if another path there holds other monitors.
@@ -163,10 +155,8 @@ impl Analysis<'_> {
 }
 
 fn local(instruction: BytecodeInstruction<'_>) -> Option<u16> {
-    match instruction.operands {
-        Operands::Local(local) => Some(local),
-        _ => None,
-    }
+    let Operands::Local(local) = instruction.operands else { return None };
+    Some(local)
 }
 
 /// Whether an instruction stores into two local variables.

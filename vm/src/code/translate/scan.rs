@@ -2,8 +2,8 @@
 
 use super::Input;
 use super::weights::Weights;
+use crate::classfile::OpcodeKind;
 use crate::classfile::opcodes::Flow;
-use crate::classfile::{OpcodeKind, Operands};
 
 const LEADER: u8 = 1;
 const TARGET: u8 = 2;
@@ -38,18 +38,7 @@ impl Scan {
             scan.before[usize::from(instruction.pc)] = count;
             count += 1;
             scan.has_monitors |= matches!(instruction.opcode.kind(), OpcodeKind::Monitor(_));
-            match instruction.operands {
-                Operands::Branch(target) => edges.push((instruction.pc, scan.target(target))),
-                Operands::TableSwitch(switch) => {
-                    edges.push((instruction.pc, scan.target(switch.default)));
-                    edges.extend(switch.targets().map(|target| (instruction.pc, scan.target(target))));
-                }
-                Operands::LookupSwitch(switch) => {
-                    edges.push((instruction.pc, scan.target(switch.default)));
-                    edges.extend(switch.pairs().map(|(_, target)| (instruction.pc, scan.target(target))));
-                }
-                _ => {}
-            }
+            edges.extend(instruction.operands.targets().map(|target| (instruction.pc, scan.target(target))));
             let flow = instruction.opcode.info().flow;
             if !matches!(flow, Flow::Next | Flow::Branch | Flow::Call) {
                 ends.push(instruction.pc);

@@ -10,8 +10,8 @@
 
 use std::fmt::Write as _;
 
+use super::Work;
 use super::sources::{Sources, Stores, UNKNOWN};
-use super::{Work, constant_index};
 use crate::classfile::opcode_kind::{ComputationalType, ElementType};
 use crate::classfile::{
     BytecodeInstruction, ConstantPool, ConstantUse, FieldAccess, FieldType, Invocation, MethodDescriptor, MethodInfo,
@@ -97,14 +97,14 @@ impl<'a> Describer<'a> {
                 self.local(text, source, local, stores, work)?;
             }
             Expression::StaticField => {
-                let field = self.pool.field_ref(constant_index(&instruction)?).ok()?;
+                let field = self.pool.field_ref(instruction.operands.constant_index()?).ok()?;
                 write_class(text, field.class);
                 text.push('.');
                 text.push_str(field.name);
             }
             Expression::Field => {
                 let operands = self.sources.operands_of(source)?;
-                pieces.push(Piece::Text(self.pool.field_ref(constant_index(&instruction)?).ok()?.name));
+                pieces.push(Piece::Text(self.pool.field_ref(instruction.operands.constant_index()?).ok()?.name));
                 if self.is_told_at(operands.top, depth - 1) {
                     pieces.push(Piece::Text("."));
                     pieces.push(Piece::Value { source: operands.top, stores: operands.stores, depth: depth - 1 });
@@ -125,7 +125,7 @@ impl<'a> Describer<'a> {
                 });
             }
             Expression::Call => {
-                let method = self.pool.method_ref(constant_index(&instruction)?).ok()?;
+                let method = self.pool.method_ref(instruction.operands.constant_index()?).ok()?;
                 write_method(text, method.class, method.name, method.descriptor)?;
             }
         }

@@ -16,7 +16,7 @@ use super::throwable::{threw_in_hidden_frame, trace_entry};
 use crate::classfile::opcode_kind::{ElementType, MonitorUse};
 use crate::classfile::{
     BytecodeInstruction, ClassFile, ConstantPool, ConstantUse, FieldAccess, MethodDescriptor, MethodInfo, OpcodeKind,
-    Operands, decode,
+    decode,
 };
 
 impl Loader {
@@ -85,15 +85,15 @@ impl Attempt {
             Kind::Monitor(MonitorUse::Enter) => plain("Cannot enter synchronized block"),
             Kind::Monitor(MonitorUse::Exit) => plain("Cannot exit synchronized block"),
             Kind::Constant(ConstantUse::Field(FieldAccess::GetField)) => {
-                let field = pool.field_ref(constant_index(instruction)?).ok()?;
+                let field = pool.field_ref(instruction.operands.constant_index()?).ok()?;
                 (format!("Cannot read field \"{}\"", field.name), 0)
             }
             Kind::Constant(ConstantUse::Field(FieldAccess::PutField)) => {
-                let field = pool.field_ref(constant_index(instruction)?).ok()?;
+                let field = pool.field_ref(instruction.operands.constant_index()?).ok()?;
                 (format!("Cannot assign field \"{}\"", field.name), value_slots(field.descriptor)?)
             }
             Kind::Constant(ConstantUse::Invoke(invocation)) if invocation.has_receiver() => {
-                let method = pool.method_ref(constant_index(instruction)?).ok()?;
+                let method = pool.method_ref(instruction.operands.constant_index()?).ok()?;
                 let mut text = "Cannot invoke \"".to_owned();
                 describe::write_method(&mut text, method.class, method.name, method.descriptor)?;
                 text.push('"');
@@ -150,16 +150,6 @@ fn element_words(of: ElementType) -> &'static str {
         ElementType::Byte => "byte/boolean",
         ElementType::Char => "char",
         ElementType::Short => "short",
-    }
-}
-
-/// The constant that an instruction on a field or method names.
-fn constant_index(instruction: &BytecodeInstruction<'_>) -> Option<u16> {
-    match instruction.operands {
-        Operands::Constant(index) | Operands::InvokeInterface { index, .. } | Operands::InvokeDynamic { index, .. } => {
-            Some(index)
-        }
-        _ => None,
     }
 }
 

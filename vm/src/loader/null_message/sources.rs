@@ -10,7 +10,7 @@
 use rustc_hash::FxHashMap;
 
 use super::describe::Expression;
-use super::{Work, constant_index, value_slots};
+use super::{Work, value_slots};
 use crate::classfile::opcode_kind::StackOperation;
 use crate::classfile::opcodes::Flow;
 use crate::classfile::{
@@ -142,18 +142,7 @@ impl Simulation<'_> {
 
     /// Carries the state behind a jump or switch to its targets.
     fn jump(&mut self, instruction: &BytecodeInstruction<'_>, state: &State) -> Option<()> {
-        match instruction.operands {
-            Operands::Branch(target) => self.arrive(target, state),
-            Operands::TableSwitch(switch) => {
-                self.arrive(switch.default, state)?;
-                switch.targets().try_for_each(|target| self.arrive(target, state))
-            }
-            Operands::LookupSwitch(switch) => {
-                self.arrive(switch.default, state)?;
-                switch.pairs().try_for_each(|(_, target)| self.arrive(target, state))
-            }
-            _ => Some(()),
-        }
+        instruction.operands.targets().try_for_each(|target| self.arrive(target, state))
     }
 
     fn arrive(&mut self, target: i64, state: &State) -> Option<()> {
@@ -289,7 +278,7 @@ impl State {
         instruction: &BytecodeInstruction<'_>,
         access: FieldAccess,
     ) -> Option<()> {
-        let field = pool.field_ref(constant_index(instruction)?).ok()?;
+        let field = pool.field_ref(instruction.operands.constant_index()?).ok()?;
         let slots = value_slots(field.descriptor)?;
         match access {
             FieldAccess::GetStatic => self.push(instruction.pc, slots),
@@ -309,7 +298,7 @@ impl State {
         instruction: &BytecodeInstruction<'_>,
         invocation: Invocation,
     ) -> Option<()> {
-        let index = constant_index(instruction)?;
+        let index = instruction.operands.constant_index()?;
         let descriptor = match invocation {
             Invocation::Dynamic => pool.invoke_dynamic(index).ok()?.descriptor,
             Invocation::Virtual | Invocation::Special | Invocation::Static | Invocation::Interface => {

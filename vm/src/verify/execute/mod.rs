@@ -93,12 +93,7 @@ fn local(instruction: &BytecodeInstruction<'_>) -> u16 {
 
 #[inline]
 fn constant(instruction: &BytecodeInstruction<'_>) -> u16 {
-    match instruction.operands {
-        Operands::Constant(index) | Operands::InvokeInterface { index, .. } | Operands::InvokeDynamic { index, .. } => {
-            index
-        }
-        _ => unreachable!("the opcode table says so"),
-    }
+    instruction.operands.constant_index().expect("the opcode table says so")
 }
 
 /// Applies an instruction that has a constant.

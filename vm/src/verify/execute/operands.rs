@@ -28,14 +28,8 @@ pub(in super::super) fn check_operands<'a>(
         }
         Operands::Increment { local, .. } => check_local(method, usize::from(local)),
         Operands::Branch(_) if opcode.kind() == OpcodeKind::Subroutine => Err(subroutine()),
-        Operands::Branch(target) => check_target(method, target),
-        Operands::TableSwitch(switch) => {
-            check_target(method, switch.default)?;
-            switch.targets().try_for_each(|target| check_target(method, target))
-        }
-        Operands::LookupSwitch(switch) => {
-            check_target(method, switch.default)?;
-            switch.pairs().try_for_each(|(_, target)| check_target(method, target))
+        operands @ (Operands::Branch(_) | Operands::TableSwitch(_) | Operands::LookupSwitch(_)) => {
+            operands.targets().try_for_each(|target| check_target(method, target))
         }
         Operands::NewArray(code) if !(4..=11).contains(&code) => Err(Problem::bytecode("Bad type passed to newarray")),
         Operands::NewArray(_) => Ok(()),
