@@ -24,7 +24,7 @@ use serde_json::Value;
 const TIME_LIMIT: Duration = Duration::from_secs(180);
 /// One in so many programs is run where only a part is tested, or a change.
 const PART: [usize; 2] = [8, 4];
-const SOURCES: &str = "exact,brute,pp,bpp,spp";
+const PROFILERS: &str = "exact,brute,pp,bpp,spp";
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
@@ -59,7 +59,7 @@ fn check(holloway: &Path, program: &Program) -> Result<(), String> {
         _ => {}
     }
     let mut command = Command::new(holloway);
-    command.args(["profile", "--run", SOURCES]).arg(&file).args(["", "--clock=virtual"]);
+    command.args(["profile", "--run", PROFILERS]).arg(&file).args(["", "--clock=virtual"]);
     command.args(&program.vm_options).arg("-cp").arg(&program.classes).arg(&program.main).args(&program.args);
     command.env_remove("CLASSPATH");
     let outcome = run(&mut command, program.stdin.clone(), TIME_LIMIT).map_err(|error| error.to_string())?;

@@ -6,7 +6,7 @@ use crate::figures::{mean, median};
 use crate::markdown::table;
 
 /// The profilers with the settings of their papers, and what their profile is compared with.
-const SOURCES: [(&str, &str); 10] = [
+const PROFILERS: [(&str, &str); 10] = [
     ("exact", "edges"),
     ("pp", "paths"),
     ("tpp(5,15)", "paths"),
@@ -28,7 +28,7 @@ pub fn section(measured: &ProfilerFigures) -> String {
          A mean is the arithmetic mean over the programs; the least figure stands with its program. Counts repeat exactly but for\n\
          those of `sampling`. A dash stands for what a profiler does not say, or what was not measured.\n\n\
          {}\n\
-         *Overlap* is with the exact profile of the same run: of `exact` and the sources that see branches or samples with the\n\
+         *Overlap* is with the exact profile of the same run: of `exact` and the profilers that see branches or samples with the\n\
          exact edges, of `counters` with blocks, of `pp`, `tpp` and `bpp` with all paths, of `spp` with all paths of loops and\n\
          outlines; of paths method by method, weighed by what the complete profile has of each. *Flow* is the attribution of definite flow.\n\
          *Error* is the trace selection error for blocks of at least 0.1, 1, 3 and 5 % of all weight; with a budget for each method, as `bpp`\n\
@@ -50,8 +50,8 @@ pub fn section(measured: &ProfilerFigures) -> String {
 }
 
 /// The means of a trace selection error, at its four shares.
-fn errors(measured: &ProfilerFigures, source: &str) -> [Option<f64>; 4] {
-    [0, 1, 2, 3].map(|at| mean(&values(&measured.figures(PART, source, &format!("selection_error.{at}")))))
+fn errors(measured: &ProfilerFigures, profiler: &str) -> [Option<f64>; 4] {
+    [0, 1, 2, 3].map(|at| mean(&values(&measured.figures(PART, profiler, &format!("selection_error.{at}")))))
 }
 
 fn joined(values: [Option<f64>; 4]) -> String {
@@ -59,28 +59,28 @@ fn joined(values: [Option<f64>; 4]) -> String {
 }
 
 fn quality(measured: &ProfilerFigures) -> String {
-    let rows = SOURCES.map(|(source, of)| {
-        let [overlap, worst_overlap] = mean_and_least(&measured.figures(PART, source, "overlap"), 2);
-        let [flow, worst_flow] = mean_and_least(&measured.figures(PART, source, "attribution"), 2);
-        let error = joined(errors(measured, source));
-        vec![format!("`{source}`"), of.to_owned(), overlap, worst_overlap, flow, worst_flow, error]
+    let rows = PROFILERS.map(|(profiler, of)| {
+        let [overlap, worst_overlap] = mean_and_least(&measured.figures(PART, profiler, "overlap"), 2);
+        let [flow, worst_flow] = mean_and_least(&measured.figures(PART, profiler, "attribution"), 2);
+        let error = joined(errors(measured, profiler));
+        vec![format!("`{profiler}`"), of.to_owned(), overlap, worst_overlap, flow, worst_flow, error]
     });
     table(&["profiler", "overlap of", "mean %", "least", "flow, mean %", "least", "error, mean %"], rows)
 }
 
 fn effort(measured: &ProfilerFigures) -> String {
-    let rows = SOURCES.map(|(source, _)| {
-        let average = |name: &str| mean(&values(&measured.figures(PART, source, name)));
-        let relative = measured.relative_operations(PART, source);
+    let rows = PROFILERS.map(|(profiler, _)| {
+        let average = |name: &str| mean(&values(&measured.figures(PART, profiler, name)));
+        let relative = measured.relative_operations(PART, profiler);
         let most = relative.iter().copied().reduce(|one, other| if other.1 > one.1 { other } else { one });
         vec![
-            format!("`{source}`"),
+            format!("`{profiler}`"),
             cell(average("counters"), 0),
             cell(average("bytes").map(|bytes| bytes / 1024.0), 1),
             cell(mean(&values(&relative)), 2),
             most.map_or_else(|| "-".to_owned(), |(name, most)| format!("{most:.2} {name}")),
-            cell(median(&values(&measured.figures(PART, source, "hot_spots"))), 0),
-            cell(median(&values(&measured.figures(PART, source, "delay"))), 0),
+            cell(median(&values(&measured.figures(PART, profiler, "hot_spots"))), 0),
+            cell(median(&values(&measured.figures(PART, profiler, "delay"))), 0),
         ]
     });
     let head =
@@ -89,8 +89,8 @@ fn effort(measured: &ProfilerFigures) -> String {
 }
 
 /// Least, median and most of a cost in percent; nothing where it was not measured.
-fn cost(measured: &ProfilerFigures, program: &str, part: ProfilerPart, source: &str) -> Option<[f64; 3]> {
-    let at = |at: usize| measured.figure(program, part, source, &format!("cost_percent.{at}"));
+fn cost(measured: &ProfilerFigures, program: &str, part: ProfilerPart, profiler: &str) -> Option<[f64; 3]> {
+    let at = |at: usize| measured.figure(program, part, profiler, &format!("cost_percent.{at}"));
     Some([at(0)?, at(1)?, at(2)?])
 }
 
@@ -114,16 +114,16 @@ fn rounds(measured: &ProfilerFigures, part: ProfilerPart) -> Option<u64> {
 fn costs(measured: &ProfilerFigures) -> String {
     let programs = measured.names(ProfilerPart::Cost);
     let Some(rounds) = rounds(measured, ProfilerPart::Cost) else { return "Not measured.\n".to_owned() };
-    let sources = ["exact", "pp", "tpp(5,15)", "bpp(1000)", "spp(100)", "spp(1000)", "spp(10000)"];
+    let profilers = ["exact", "pp", "tpp(5,15)", "bpp(1000)", "spp(100)", "spp(1000)", "spp(10000)"];
     let row = |program: &&str| {
-        let cells = sources.map(|source| shown(cost(measured, program, ProfilerPart::Cost, source), 1));
+        let cells = profilers.map(|profiler| shown(cost(measured, program, ProfilerPart::Cost, profiler), 1));
         [vec![(*program).to_owned()], cells.to_vec()].concat()
     };
-    let head = [vec!["program"], sources.to_vec()].concat();
-    let middles = |source: &str| -> Vec<f64> {
-        programs.iter().filter_map(|program| Some(cost(measured, program, ProfilerPart::Cost, source)?[1])).collect()
+    let head = [vec!["program"], profilers.to_vec()].concat();
+    let middles = |profiler: &str| -> Vec<f64> {
+        programs.iter().filter_map(|program| Some(cost(measured, program, ProfilerPart::Cost, profiler)?[1])).collect()
     };
-    let medians = sources.map(|source| cell(median(&middles(source)), 1));
+    let medians = profilers.map(|profiler| cell(median(&middles(profiler)), 1));
     let last = [vec!["*median*".to_owned()], medians.to_vec()].concat();
     let mut text = format!(
         "Processor time of the whole process, planning and translating included, with one profiler alone beyond that without any,\n\
@@ -151,16 +151,16 @@ fn median_within(figures: &[f64]) -> Option<[f64; 3]> {
 }
 
 fn sampling(measured: &ProfilerFigures) -> String {
-    const SOURCE: &str = "sampling(1024)";
+    const PROFILER: &str = "sampling(1024)";
     let Some(rounds) = rounds(measured, ProfilerPart::Sampling) else { return String::new() };
     let rows = measured.names(ProfilerPart::Sampling).into_iter().map(|program| {
-        let cost = cost(measured, program, ProfilerPart::Sampling, SOURCE);
+        let cost = cost(measured, program, ProfilerPart::Sampling, PROFILER);
         let middle = cell(cost.map(|[_, middle, _]| middle), 2);
         vec![program.to_owned(), shown(cost, 2), middle]
     });
     let by_round = |program: &'static str| {
         let all = (0..rounds)
-            .map(move |at| measured.figure(program, ProfilerPart::Sampling, SOURCE, &format!("cost_by_round.{at}")));
+            .map(move |at| measured.figure(program, ProfilerPart::Sampling, PROFILER, &format!("cost_by_round.{at}")));
         all.flatten()
     };
     let all: Vec<f64> = measured.names(ProfilerPart::Sampling).into_iter().flat_map(by_round).collect();
@@ -180,26 +180,27 @@ fn sampling(measured: &ProfilerFigures) -> String {
 /// What is said here of a paper's figure.
 fn ours(measured: &ProfilerFigures, figure: &Ours) -> String {
     match *figure {
-        Ours::Cost(part, source) => {
+        Ours::Cost(part, profiler) => {
             let names = measured.names(part).into_iter();
-            let costs: Vec<f64> = names.filter_map(|program| Some(cost(measured, program, part, source)?[1])).collect();
+            let costs: Vec<f64> =
+                names.filter_map(|program| Some(cost(measured, program, part, profiler)?[1])).collect();
             match median(&costs) {
                 None => "not measured".to_owned(),
                 Some(cost) => format!("{cost:.1} %, median of {} programs", costs.len()),
             }
         }
-        Ours::Percent(source, name) => {
-            let [mean, worst] = mean_and_least(&measured.figures(PART, source, name), 2);
+        Ours::Percent(profiler, name) => {
+            let [mean, worst] = mean_and_least(&measured.figures(PART, profiler, name), 2);
             format!("{mean} %, least {worst}")
         }
-        Ours::Operations(source) => {
-            let relative = mean(&values(&measured.relative_operations(PART, source)));
+        Ours::Operations(profiler) => {
+            let relative = mean(&values(&measured.relative_operations(PART, profiler)));
             format!("{} of `pp`'s operations", cell(relative, 2))
         }
-        Ours::Delay(source) => {
-            format!("{}, median", cell(median(&values(&measured.figures(PART, source, "delay"))), 0))
+        Ours::Delay(profiler) => {
+            format!("{}, median", cell(median(&values(&measured.figures(PART, profiler, "delay"))), 0))
         }
-        Ours::Errors(source) => joined(errors(measured, source)),
+        Ours::Errors(profiler) => joined(errors(measured, profiler)),
     }
 }
 
@@ -214,9 +215,10 @@ fn beside(measured: &ProfilerFigures) -> String {
 
 fn by_program(measured: &ProfilerFigures) -> String {
     let row = |program: &'static str| {
-        let figure = |source: &str, name: &str, decimals| cell(measured.figure(program, PART, source, name), decimals);
-        let relative = |source: &str| {
-            let operations = measured.relative_operations(PART, source);
+        let figure =
+            |profiler: &str, name: &str, decimals| cell(measured.figure(program, PART, profiler, name), decimals);
+        let relative = |profiler: &str| {
+            let operations = measured.relative_operations(PART, profiler);
             cell(operations.iter().find(|(name, _)| *name == program).map(|(_, relative)| *relative), 2)
         };
         vec![

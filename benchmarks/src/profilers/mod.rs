@@ -50,12 +50,12 @@ impl ProfilerPart {
 
     /// What `holloway profile` is to measure, in so many rounds where it measures time.
     pub fn options(self, rounds: u32) -> Vec<String> {
-        let sources = |sources: &str| format!("--sources={sources}");
+        let profilers = |profilers: &str| format!("--sources={profilers}");
         match self {
-            ProfilerPart::Accuracy => vec![sources("all"), "--rounds=0".to_owned()],
+            ProfilerPart::Accuracy => vec![profilers("all"), "--rounds=0".to_owned()],
             ProfilerPart::Sweep => vec!["--sweep".to_owned(), "--rounds=0".to_owned()],
-            ProfilerPart::Cost => vec![sources(COSTS), format!("--rounds={rounds}")],
-            ProfilerPart::Sampling => vec![sources("sampling"), format!("--rounds={rounds}")],
+            ProfilerPart::Cost => vec![profilers(COSTS), format!("--rounds={rounds}")],
+            ProfilerPart::Sampling => vec![profilers("sampling"), format!("--rounds={rounds}")],
         }
     }
 }
@@ -121,35 +121,35 @@ impl ProfilerFigures {
         catalogue::timed().map(|program| program.name).filter(|name| self.has(name, part)).collect()
     }
 
-    /// What was measured of a source.
-    fn source(&self, program: &str, part: ProfilerPart, source: &str) -> Option<&Value> {
-        let sources = self.0.part(program, part.key())?["sources"].as_array()?;
-        sources.iter().find(|score| score["source"] == source)
+    /// What was measured of a profiler.
+    fn profiler(&self, program: &str, part: ProfilerPart, profiler: &str) -> Option<&Value> {
+        let profilers = self.0.part(program, part.key())?["sources"].as_array()?;
+        profilers.iter().find(|score| score["source"] == profiler)
     }
 
-    /// A figure of a source; names of parts and places in lists are joined by dots.
-    fn figure(&self, program: &str, part: ProfilerPart, source: &str, name: &str) -> Option<f64> {
-        number(self.source(program, part, source)?, name)
+    /// A figure of a profiler; names of parts and places in lists are joined by dots.
+    fn figure(&self, program: &str, part: ProfilerPart, profiler: &str, name: &str) -> Option<f64> {
+        number(self.profiler(program, part, profiler)?, name)
     }
 
     /// That figure of all programs of which it was measured.
-    fn figures(&self, part: ProfilerPart, source: &str, name: &str) -> Vec<(&'static str, f64)> {
+    fn figures(&self, part: ProfilerPart, profiler: &str, name: &str) -> Vec<(&'static str, f64)> {
         let names = self.names(part).into_iter();
-        names.filter_map(|program| Some((program, self.figure(program, part, source, name)?))).collect()
+        names.filter_map(|program| Some((program, self.figure(program, part, profiler, name)?))).collect()
     }
 
-    /// Operations of a source's instrumentation that a program executed: steps on path registers, counts and budgets asked, each
-    /// as one.
-    fn operations(&self, program: &str, part: ProfilerPart, source: &str) -> Option<f64> {
-        let steps = self.source(program, part, source)?["steps"].as_object()?;
+    /// Operations of a profiler's instrumentation that a program executed: steps on path registers, counts and budgets asked,
+    /// each as one.
+    fn operations(&self, program: &str, part: ProfilerPart, profiler: &str) -> Option<f64> {
+        let steps = self.profiler(program, part, profiler)?["steps"].as_object()?;
         Some(steps.values().filter_map(Value::as_f64).sum())
     }
 
     /// The same relative to those of `pp`, of all programs of which it is known.
-    fn relative_operations(&self, part: ProfilerPart, source: &str) -> Vec<(&'static str, f64)> {
+    fn relative_operations(&self, part: ProfilerPart, profiler: &str) -> Vec<(&'static str, f64)> {
         let relative = |program: &'static str| {
             let whole = self.operations(program, part, "pp").filter(|&whole| whole > 0.0)?;
-            Some((program, self.operations(program, part, source)? / whole))
+            Some((program, self.operations(program, part, profiler)? / whole))
         };
         self.names(part).into_iter().filter_map(relative).collect()
     }

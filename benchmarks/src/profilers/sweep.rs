@@ -75,31 +75,31 @@ fn budgets(measured: &ProfilerFigures) -> String {
 }
 
 fn thresholds(measured: &ProfilerFigures) -> String {
-    let part = |source: &str, part: &str, rest: &[&str]| -> Option<f64> {
-        let sum = |name: &str| values(&measured.figures(PART, source, name)).iter().sum::<f64>();
+    let part = |profiler: &str, part: &str, rest: &[&str]| -> Option<f64> {
+        let sum = |name: &str| values(&measured.figures(PART, profiler, name)).iter().sum::<f64>();
         let whole: f64 = sum(part) + rest.iter().map(|name| sum(name)).sum::<f64>();
         (whole > 0.0).then(|| 100.0 * sum(part) / whole)
     };
-    let sum = |source: &str, name: &str| values(&measured.figures(PART, source, name)).iter().sum::<f64>();
-    let rows = TARGETED.map(|(source, theirs)| {
-        let [flow, worst] = mean_and_least(&measured.figures(PART, source, "attribution"), 2);
+    let sum = |profiler: &str, name: &str| values(&measured.figures(PART, profiler, name)).iter().sum::<f64>();
+    let rows = TARGETED.map(|(profiler, theirs)| {
+        let [flow, worst] = mean_and_least(&measured.figures(PART, profiler, "attribution"), 2);
         let obvious = measured.names(PART).into_iter().filter_map(|program| {
-            let of = |name: &str| measured.figure(program, PART, source, name);
+            let of = |name: &str| measured.figure(program, PART, profiler, name);
             of("obvious.all").filter(|&all| all > 0.0).and_then(|all| Some(100.0 * of("obvious.obvious")? / all))
         });
         let [spec95, spec2000] = theirs.map(|(overhead, flow)| format!("{overhead:.1} ({flow:.1})"));
         vec![
-            format!("`{source}`"),
+            format!("`{profiler}`"),
             flow,
             worst,
-            cell(mean(&values(&measured.relative_operations(PART, source))), 2),
+            cell(mean(&values(&measured.relative_operations(PART, profiler))), 2),
             cell(mean(&obvious.collect::<Vec<_>>()), 1),
-            format!("{:.0}", sum(source, "size.paths")),
+            format!("{:.0}", sum(profiler, "size.paths")),
             cell(
-                Some(100.0 * sum(source, "size.paths") / sum("pp", "size.paths")).filter(|share| share.is_finite()),
+                Some(100.0 * sum(profiler, "size.paths") / sum("pp", "size.paths")).filter(|share| share.is_finite()),
                 0,
             ),
-            format!("{:.0} of {:.0}", sum(source, "size.hashed"), sum(source, "size.methods")),
+            format!("{:.0} of {:.0}", sum(profiler, "size.hashed"), sum(profiler, "size.methods")),
             spec95,
             spec2000,
         ]

@@ -1,7 +1,8 @@
-//! One run of the program under some profilers: `holloway profile --run SOURCES RESULT EDGES` and the program's command line.
+//! One run of the program under some profilers: `holloway profile --run PROFILERS RESULT EDGES` and the program's command
+//! line.
 //!
-//! In go the sources, and what an earlier run has counted on edges, in a file; out comes a file with the scores, the edges, and
-//! the processor time of the run. It ends as the program does.
+//! In go the profilers, and what an earlier run has counted on edges, in a file; out comes a file with the scores, the edges,
+//! and the processor time of the run. It ends as the program does.
 
 use std::any::Any;
 use std::collections::BTreeMap;
@@ -26,11 +27,11 @@ pub const OPTION: &str = "--run";
 
 /// Runs the program and gives its exit code.
 pub fn run(arguments: Vec<OsString>) -> u8 {
-    let [sources, result, edges, rest @ ..] = &arguments[..] else { return exit::FAILURE };
-    let names = sources.to_str().unwrap_or_default();
-    let sources = if names.is_empty() { Ok(Vec::new()) } else { Profiler::list(names) };
-    let (sources, known) = match (sources, read_edges(edges)) {
-        (Ok(sources), Ok(known)) => (sources, known),
+    let [profilers, result, edges, rest @ ..] = &arguments[..] else { return exit::FAILURE };
+    let names = profilers.to_str().unwrap_or_default();
+    let profilers = if names.is_empty() { Ok(Vec::new()) } else { Profiler::list(names) };
+    let (profilers, known) = match (profilers, read_edges(edges)) {
+        (Ok(profilers), Ok(known)) => (profilers, known),
         (Err(error), _) => return refused(&error.to_string()),
         (_, Err(error)) => return refused(&error),
     };
@@ -51,11 +52,11 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
     let mut vm = None;
     let start = processor_time();
     let make = |vm: &mut holloway_vm::VmOptions, _: &str| -> std::io::Result<Box<dyn holloway_vm::Tier>> {
-        if sources.is_empty() {
+        if profilers.is_empty() {
             return Ok(Box::new(holloway_vm::InterpreterOnly));
         }
-        Laboratory::prepare(&sources, vm);
-        Ok(Box::new(Laboratory::new(sources, known)))
+        Laboratory::prepare(&profilers, vm);
+        Ok(Box::new(Laboratory::new(profilers, known)))
     };
     let (code, _) = run_program(&options, &requests, &mut vm, make);
     let used = microseconds(processor_time().saturating_sub(start));

@@ -100,7 +100,7 @@ fn read(arguments: Vec<OsString>) -> Result<Request, String> {
         csv: None,
         arguments: Vec::new(),
     };
-    let (mut sources, mut rounds) = (None, None);
+    let (mut profilers, mut rounds) = (None, None);
     let mut rest = arguments.into_iter().peekable();
     while let Some(text) = rest.peek().and_then(|next| next.to_str()).map(str::to_owned) {
         let (name, value) = text.split_once('=').map_or((text.as_str(), None), |(name, value)| (name, Some(value)));
@@ -121,7 +121,7 @@ fn read(arguments: Vec<OsString>) -> Result<Request, String> {
         };
         let word = || value.to_str().unwrap_or_default();
         match name {
-            "--sources" => sources = Some(Profiler::list(word()).map_err(|error| format!("Error: {error}\n"))?),
+            "--sources" => profilers = Some(Profiler::list(word()).map_err(|error| format!("Error: {error}\n"))?),
             "--rounds" => {
                 let number = word().parse().ok();
                 rounds = Some(number.ok_or_else(|| format!("Error: {text}: rounds are a number\n"))?);
@@ -131,10 +131,10 @@ fn read(arguments: Vec<OsString>) -> Result<Request, String> {
             _ => request.csv = Some(value.into()),
         }
     }
-    match (request.sweep, sources) {
+    match (request.sweep, profilers) {
         (true, Some(_)) => return Err("Error: --sweep has sources of its own, without --sources\n".to_owned()),
         (true, None) => request.groups = laboratory::sweep(),
-        (false, Some(sources)) => request.groups = vec![sources],
+        (false, Some(profilers)) => request.groups = vec![profilers],
         (false, None) => {}
     }
     if request.plots.is_some() && !request.sweep {
@@ -171,10 +171,15 @@ fn failed(what: &str) -> String {
     format!("Error: holloway profile: {what}\n")
 }
 
-/// Runs the program once under some sources, and gives what came out.
-fn execute(scratch: &Scratch, sources: &[Profiler], edges: Option<&Path>, request: &Request) -> Result<Value, String> {
+/// Runs the program once under some profilers, and gives what came out.
+fn execute(
+    scratch: &Scratch,
+    profilers: &[Profiler],
+    edges: Option<&Path>,
+    request: &Request,
+) -> Result<Value, String> {
     let result = scratch.file("result.json");
-    let names = names(sources);
+    let names = names(profilers);
     let mut command: Vec<OsString> = vec!["profile".into(), child::OPTION.into(), names.clone().into()];
     command.push(result.clone().into());
     command.push(edges.map_or_else(OsString::new, |edges| edges.as_os_str().to_owned()));
@@ -195,8 +200,8 @@ fn execute(scratch: &Scratch, sources: &[Profiler], edges: Option<&Path>, reques
 
 fn measure(request: Request) -> Result<String, String> {
     let scratch = Scratch::new()?;
-    let sources: Vec<Profiler> = request.groups.concat();
-    let all = 1 + request.groups.len() + request.rounds as usize * (1 + sources.len());
+    let profilers: Vec<Profiler> = request.groups.concat();
+    let all = 1 + request.groups.len() + request.rounds as usize * (1 + profilers.len());
     let progress = progress::bar(all);
     progress.set_message("exact counts of edges");
     let exact = Profiler::list("exact").map_err(|error| error.to_string())?;
@@ -211,16 +216,16 @@ fn measure(request: Request) -> Result<String, String> {
         progress.inc(1);
     }
     let rows: Vec<Value> = scored.iter().zip(&request.groups).flat_map(rows).collect();
-    let (seconds, agree) = costs(&request, &sources, &rows, &mut |name, round, sources| {
+    let (seconds, agree) = costs(&request, &profilers, &rows, &mut |name, round, profilers| {
         progress.set_message(format!("{name}, round {round}"));
-        let with_edges = sources.iter().any(Profiler::needs_edges).then_some(edges.as_path());
-        let seconds = execute(&scratch, sources, with_edges, &request);
+        let with_edges = profilers.iter().any(Profiler::needs_edges).then_some(edges.as_path());
+        let seconds = execute(&scratch, profilers, with_edges, &request);
         progress.inc(1);
         seconds
     })?;
     drop(progress);
-    let cost = |source: usize| -> Vec<f64> {
-        let rounds = seconds[source + 1].iter().zip(&seconds[0]);
+    let cost = |profiler: usize| -> Vec<f64> {
+        let rounds = seconds[profiler + 1].iter().zip(&seconds[0]);
         rounds.map(|(with, without)| 100.0 * (with / without - 1.0)).collect()
     };
     let row = |(at, score): (usize, Value)| {
@@ -246,51 +251,51 @@ fn measure(request: Request) -> Result<String, String> {
     Ok(if request.sweep { sweep::text(&table.rows) } else { table.text() })
 }
 
-fn names(sources: &[Profiler]) -> String {
-    sources.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
+fn names(profilers: &[Profiler]) -> String {
+    profilers.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
 }
 
 /// Runs the program under all of some profilers at once, beside what each of them is compared with.
-fn score(scratch: &Scratch, sources: &[Profiler], edges: &Path, request: &Request) -> Result<Value, String> {
+fn score(scratch: &Scratch, profilers: &[Profiler], edges: &Path, request: &Request) -> Result<Value, String> {
     let exact = Profiler::list("exact").map_err(|error| error.to_string())?;
-    let mut together = sources.to_vec();
-    for source in exact.into_iter().chain(sources.iter().filter_map(Profiler::complete)) {
-        if !together.iter().any(|other| other.to_string() == source.to_string()) {
-            together.push(source);
+    let mut together = profilers.to_vec();
+    for profiler in exact.into_iter().chain(profilers.iter().filter_map(Profiler::complete)) {
+        if !together.iter().any(|other| other.to_string() == profiler.to_string()) {
+            together.push(profiler);
         }
     }
     execute(scratch, &together, Some(edges), request)
 }
 
 /// What was scored of the profilers that were asked for.
-fn rows((scored, sources): (&Value, &Vec<Profiler>)) -> Vec<Value> {
-    scored["scores"].as_array().into_iter().flatten().take(sources.len()).cloned().collect()
+fn rows((scored, profilers): (&Value, &Vec<Profiler>)) -> Vec<Value> {
+    scored["scores"].as_array().into_iter().flatten().take(profilers.len()).cloned().collect()
 }
 
-/// Seconds by round of runs without and with each source alone, and whether each has counted alone what it counted among the
-/// others.
+/// Seconds by round of runs without and with each profiler alone, and whether each has counted alone what it counted among
+/// the others.
 type Costs = (Vec<Vec<f64>>, Vec<Option<bool>>);
 
 /// Runs the program under some profilers, with a name for them in a round, and gives what came out.
 type Run<'a> = dyn FnMut(&str, u32, &[Profiler]) -> Result<Value, String> + 'a;
 
-fn costs(request: &Request, sources: &[Profiler], rows: &[Value], run: &mut Run<'_>) -> Result<Costs, String> {
-    let alone = 1 + sources.len();
+fn costs(request: &Request, profilers: &[Profiler], rows: &[Value], run: &mut Run<'_>) -> Result<Costs, String> {
+    let alone = 1 + profilers.len();
     let mut seconds = vec![Vec::new(); alone];
-    let mut agree = vec![None; sources.len()];
+    let mut agree = vec![None; profilers.len()];
     for round in 0..request.rounds {
         for at in 0..alone {
             // There and back, so that a machine that becomes slower does not make what comes last dearer.
             let at = if round % 2 == 0 { at } else { alone - 1 - at };
-            let source = at.checked_sub(1).map(|source| sources[source]);
-            let name = source.map_or_else(|| "no profiler".to_owned(), |source| source.to_string());
-            let value = run(&name, round + 1, source.as_slice())?;
+            let profiler = at.checked_sub(1).map(|profiler| profilers[profiler]);
+            let name = profiler.map_or_else(|| "no profiler".to_owned(), |profiler| profiler.to_string());
+            let value = run(&name, round + 1, profiler.as_slice())?;
             let microseconds = number(&value, "processor_us").ok_or_else(|| failed("no time was measured"))?;
             seconds[at].push(microseconds / 1e6);
-            if let Some(source) = at.checked_sub(1) {
+            if let Some(profiler) = at.checked_sub(1) {
                 let digest = value["scores"][0]["digest"].as_str();
-                let wanted = rows[source]["digest"].as_str();
-                agree[source] = digest.zip(wanted).map(|(one, other)| one == other && agree[source] != Some(false));
+                let wanted = rows[profiler]["digest"].as_str();
+                agree[profiler] = digest.zip(wanted).map(|(one, other)| one == other && agree[profiler] != Some(false));
             }
         }
     }

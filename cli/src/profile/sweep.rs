@@ -10,18 +10,18 @@ use super::table::{ProfilerRow, lines, one, shown};
 /// What is not in the rows.
 const NOTHING: Value = Value::Null;
 
-fn row<'a>(rows: &'a [ProfilerRow], source: &str) -> Option<&'a ProfilerRow> {
-    rows.iter().find(|row| row.score["source"] == source)
+fn row<'a>(rows: &'a [ProfilerRow], profiler: &str) -> Option<&'a ProfilerRow> {
+    rows.iter().find(|row| row.score["source"] == profiler)
 }
 
-fn score<'a>(rows: &'a [ProfilerRow], source: &str, field: &str) -> &'a Value {
+fn score<'a>(rows: &'a [ProfilerRow], profiler: &str, field: &str) -> &'a Value {
     let path = format!("/{}", field.replace('.', "/"));
-    row(rows, source).and_then(|row| row.score.pointer(&path)).unwrap_or(&NOTHING)
+    row(rows, profiler).and_then(|row| row.score.pointer(&path)).unwrap_or(&NOTHING)
 }
 
 /// Steps on registers, counts in arrays and tables and budgets asked, each as one.
-fn operations(rows: &[ProfilerRow], source: &str) -> Option<f64> {
-    let steps = score(rows, source, "steps").as_object()?;
+fn operations(rows: &[ProfilerRow], profiler: &str) -> Option<f64> {
+    let steps = score(rows, profiler, "steps").as_object()?;
     Some(steps.values().filter_map(Value::as_f64).sum())
 }
 
@@ -44,7 +44,7 @@ fn budgets(rows: &[ProfilerRow]) -> String {
     let mut table = vec![heads.map(str::to_owned).to_vec()];
     for budget in BUDGETS {
         let [spp, bpp] = ["spp", "bpp"].map(|name| format!("{name}({budget})"));
-        let cost = |source: &str| shown(row(rows, source).and_then(|row| row.cost));
+        let cost = |profiler: &str| shown(row(rows, profiler).and_then(|row| row.cost));
         table.push(vec![
             budget.to_string(),
             one(score(rows, &spp, "overlap"), 1),
@@ -54,8 +54,8 @@ fn budgets(rows: &[ProfilerRow]) -> String {
         ]);
     }
     let size = |name: &str| {
-        let source = format!("{name}({})", BUDGETS[0]);
-        let figure = |field| one(score(rows, &source, field), 0);
+        let profiler = format!("{name}({})", BUDGETS[0]);
+        let figure = |field| one(score(rows, &profiler, field), 0);
         vec![name.to_owned(), figure("size.methods"), figure("size.paths"), figure("size.places")]
     };
     let sizes =
@@ -71,15 +71,15 @@ fn targeted(rows: &[ProfilerRow]) -> String {
     let heads =
         ["", "cost", "operations", "% of pp's", "hashed %", "flow %", "paths", "methods", "with hash", "obvious %"];
     let mut table = vec![heads.map(str::to_owned).to_vec()];
-    let sources = THRESHOLDS.map(|(cold, disconnect)| format!("tpp({cold},{disconnect})"));
-    for source in ["pp".to_owned()].iter().chain(&sources) {
-        let figure = |field: &str| score(rows, source, field);
+    let profilers = THRESHOLDS.map(|(cold, disconnect)| format!("tpp({cold},{disconnect})"));
+    for profiler in ["pp".to_owned()].iter().chain(&profilers) {
+        let figure = |field: &str| score(rows, profiler, field);
         let (arrays, hashes) = (figure("steps.arrays").as_f64(), figure("steps.hashes").as_f64());
         table.push(vec![
-            source.clone(),
-            shown(row(rows, source).and_then(|row| row.cost)),
-            operations(rows, source).map_or_else(|| "-".to_owned(), |operations| format!("{operations:.0}")),
-            percent(operations(rows, source), operations(rows, "pp")),
+            profiler.clone(),
+            shown(row(rows, profiler).and_then(|row| row.cost)),
+            operations(rows, profiler).map_or_else(|| "-".to_owned(), |operations| format!("{operations:.0}")),
+            percent(operations(rows, profiler), operations(rows, "pp")),
             percent(hashes, arrays.zip(hashes).map(|(arrays, hashes)| arrays + hashes)),
             one(figure("attribution"), 2),
             one(figure("size.paths"), 0),

@@ -24,22 +24,22 @@ fn all_profilers_are_scored_and_count_alone_what_they_count_together() {
     let told: Value =
         serde_json::from_str(&std::fs::read_to_string(&json_file).expect("the file was written")).expect("JSON");
     assert_eq!(told["schema"], "holloway.profile/1");
-    let sources = told["sources"].as_array().expect("a list");
-    let names: Vec<&str> = sources.iter().filter_map(|source| source["source"].as_str()).collect();
+    let profilers = told["sources"].as_array().expect("a list");
+    let names: Vec<&str> = profilers.iter().filter_map(|profiler| profiler["source"].as_str()).collect();
     let of_text = ["tpp(5,15)", "bpp(1000)", "spp(1000)", "counters(64,4)", "bbb", "sampling(1024)", "twobit(65536)"];
     let expected = [&["exact", "pp"][..], &of_text, &["history(12,marker,65536)"]].concat();
     assert_eq!(names, expected);
-    for source in sources {
-        let name = source["source"].as_str().unwrap_or_default();
+    for profiler in profilers {
+        let name = profiler["source"].as_str().unwrap_or_default();
         assert!(stdout.contains(name), "{name} in {stdout}");
         let samples = name.starts_with("sampling");
-        assert_eq!(source["same_alone"].as_bool(), if samples { None } else { Some(true) }, "{name}");
-        assert!(source["selection_error"].as_array().is_some_and(|errors| errors.len() == 4), "{name}");
+        assert_eq!(profiler["same_alone"].as_bool(), if samples { None } else { Some(true) }, "{name}");
+        assert!(profiler["selection_error"].as_array().is_some_and(|errors| errors.len() == 4), "{name}");
     }
     // Two loops, some hundred thousand turns each.
     let figure = |name: &str, what: &str| {
-        let source = sources.iter().find(|source| source["source"] == name).expect("it was asked for");
-        source[what].as_f64().unwrap_or(f64::NAN)
+        let profiler = profilers.iter().find(|profiler| profiler["source"] == name).expect("it was asked for");
+        profiler[what].as_f64().unwrap_or(f64::NAN)
     };
     for (name, what) in [("exact", "overlap"), ("pp", "overlap"), ("pp", "attribution")] {
         assert!((figure(name, what) - 100.0).abs() < 1e-6, "{name} {what}");
@@ -47,7 +47,7 @@ fn all_profilers_are_scored_and_count_alone_what_they_count_together() {
     assert!(figure("tpp(5,15)", "attribution") > 95.0);
     assert!(figure("counters(64,4)", "hot_spots") > 0.0);
     let lines = std::fs::read_to_string(&csv_file).expect("the file was written");
-    assert_eq!(lines.lines().count(), 1 + sources.len());
+    assert_eq!(lines.lines().count(), 1 + profilers.len());
     let cells = |line: &str| line.split('"').step_by(2).flat_map(|part| part.matches(',')).count();
     let counts: Vec<usize> = lines.lines().map(cells).collect();
     assert!(counts.iter().all(|&count| count == counts[0]), "{counts:?}");
@@ -65,9 +65,9 @@ fn a_sweep_prints_tables_and_draws_curves() {
     }
     let told: Value =
         serde_json::from_str(&std::fs::read_to_string(&json_file).expect("the file was written")).expect("JSON");
-    let sources = told["sources"].as_array().expect("a list");
-    let of = |name: &str| sources.iter().find(|source| source["source"] == name).expect("it is swept");
-    assert_eq!(sources.len(), 21);
+    let profilers = told["sources"].as_array().expect("a list");
+    let of = |name: &str| profilers.iter().find(|profiler| profiler["source"] == name).expect("it is swept");
+    assert_eq!(profilers.len(), 21);
     for name in ["bpp(100)", "bpp(10000)", "spp(100)", "spp(10000)"] {
         let overlap = of(name)["overlap"].as_f64().expect("it was scored");
         assert!((0.0..=100.0).contains(&overlap), "{name}: {overlap}");
