@@ -12,6 +12,7 @@ use super::runtime::{self, NATIVE_ARGUMENTS_MAX, card};
 use crate::code::frame::{HEADER_SLOTS, RETURN};
 use crate::heap::{HEADER_BYTES, LockState, MARK_OFFSET, MarkWord, Ref};
 use crate::id::{BlockId, ClassId, MethodId, RegionId};
+use crate::native::ShortNative;
 use crate::runtime::FAST_ARRAY_LENGTH;
 use crate::thread::walk::Frame;
 use crate::tiering::EXIT_VALUES;
@@ -370,14 +371,17 @@ impl Machine<'_> {
     /// Notes what a native may change: elements and mark words of its arguments.
     fn note_native(&mut self, method: MethodId, arguments: &[u64]) {
         let Some(undo_log) = &mut self.undo_log else { return };
-        let native = self.vm.loader.classes.method(method);
+        let classes = &self.vm.loader.classes;
+        let native = classes.method(method);
         let heap = &self.vm.runtime.heap;
         for (number, &bits) in arguments.iter().enumerate() {
             let Some(object) = heap.object_at(bits as u32).filter(|_| native.takes_reference(number)) else { continue };
             undo_log.note(heap, object.to_slot() + u64::from(MARK_OFFSET), 4, false);
             if matches!(heap.mark_word(object).state(), LockState::Inflated | LockState::Thin) {
                 // The identity hash of such an object lies elsewhere.
-                undo_log.cannot_be_undone |= native.name.ends_with("ashCode");
+                let class = &classes.class(native.class).name;
+                let short = ShortNative::find(class, &native.name, &native.descriptor);
+                undo_log.cannot_be_undone |= matches!(short, Some(ShortNative::ObjectHash | ShortNative::IdentityHash));
             }
             if heap.is_array(object) {
                 let elements = object.to_slot() + 16;
