@@ -14,7 +14,7 @@ use rustc_hash::FxHashMap;
 
 use super::generated::is_generated;
 use super::passes::{Piece, passes};
-use super::{BlockFacts, FactsByBlock, Reasons, nanoseconds};
+use super::{BlockFacts, FactsByBlock, WorkByReason, nanoseconds};
 use crate::model::{Block, Class, Cover, Event, Graph, GraphNode, Instruction, Line, Method, NodeState, Place, Work};
 use crate::timeline::Timeline;
 
@@ -116,7 +116,7 @@ struct Sums {
     bytecodes: u32,
     covered: u32,
     run: u32,
-    reasons: Reasons,
+    reasons: WorkByReason,
     traces: Vec<u32>,
 }
 
@@ -530,7 +530,7 @@ mod tests {
             work: Work { interpreted: 100, compiled: 50, ..Work::default() },
             cover: Cover::Interpreted,
             // Of one of them nothing says why.
-            reasons: Reasons::from_iter([("branch", 34), ("cold", 33), ("throw", 32)]),
+            reasons: WorkByReason::from_iter([("branch", 34), ("cold", 33), ("throw", 32)]),
             traces: Vec::new(),
         };
         let mut all = Work::default();

@@ -399,7 +399,7 @@ fn of_candidate(id: u32, candidate: &Candidate, work: u64, builder: &mut Builder
 
 #[cfg(test)]
 mod tests {
-    use super::super::Reasons;
+    use super::super::WorkByReason;
     use super::*;
 
     #[test]
@@ -407,14 +407,14 @@ mod tests {
         let sampled = BlockFacts {
             cover: Cover::Interpreted,
             work: Work { interpreted: 5, ..Work::default() },
-            reasons: Reasons::from_iter([("cold", 5)]),
+            reasons: WorkByReason::from_iter([("cold", 5)]),
             ..BlockFacts::default()
         };
         let run = BlockFacts { cover: Cover::Interpreted, ..BlockFacts::default() };
         let compiled = BlockFacts { cover: Cover::Compiled, ..BlockFacts::default() };
         let mut facts = [sampled.clone(), run, compiled.clone(), BlockFacts::default()];
         give_reasons(facts.iter_mut());
-        assert_eq!(facts[1].reasons, Reasons::from_iter([(UNSAMPLED, 0)]));
+        assert_eq!(facts[1].reasons, WorkByReason::from_iter([(UNSAMPLED, 0)]));
         assert_eq!((&facts[0], &facts[2], &facts[3]), (&sampled, &compiled, &BlockFacts::default()));
     }
 }

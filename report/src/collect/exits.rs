@@ -6,7 +6,7 @@
 
 use holloway_traces::candidate::TraceStep;
 use holloway_vm::classfile::opcodes::Flow;
-use holloway_vm::classfile::{BytecodeInstruction, Operands, decode};
+use holloway_vm::classfile::{BytecodeInstruction, decode};
 use holloway_vm::tier::Succession;
 use holloway_vm::{BlockId, BlockPlace, Vm};
 
@@ -61,7 +61,7 @@ fn edge(vm: &Vm, from: BlockId, to: BlockId) -> Option<Edge> {
     let flow = last.map_or(Flow::Next, |last| last.opcode.info().flow);
     if from.method == to.method {
         let is_next = to.index == from.index + 1;
-        let is_target = last.is_some_and(|last| jumps_to(last.operands, i64::from(head.bytecode_index)));
+        let is_target = last.is_some_and(|last| last.operands.targets().any(|to| to == i64::from(head.bytecode_index)));
         match flow {
             Flow::Branch if is_next || is_target => return Some(Edge::Branch),
             Flow::Switch if is_target => return Some(Edge::Switch),
@@ -94,16 +94,6 @@ fn last_bytecode(vm: &Vm, place: BlockPlace) -> Option<BytecodeInstruction<'_>> 
     last
 }
 
-/// Whether a branch or a switch may jump to a bytecode.
-fn jumps_to(operands: Operands<'_>, to: i64) -> bool {
-    match operands {
-        Operands::Branch(target) => target == to,
-        Operands::TableSwitch(switch) => switch.default == to || switch.targets().any(|target| target == to),
-        Operands::LookupSwitch(switch) => switch.default == to || switch.pairs().any(|(_, target)| target == to),
-        _ => false,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -122,18 +112,6 @@ mod tests {
             (Edge::Unknown, None, TraceExitReason::Other),
         ] {
             assert_eq!(between(edge, expected), reason, "{edge:?} and not {expected:?}");
-        }
-    }
-
-    #[test]
-    fn jumps_have_targets() {
-        assert!(jumps_to(Operands::Branch(12), 12) && !jumps_to(Operands::Branch(12), 13));
-        assert!(!jumps_to(Operands::None, 0));
-        // `tableswitch` at 0 with its padding, default, and the keys 0 and 1.
-        let switch = [170, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 24, 0, 0, 0, 27];
-        let operands = decode(&switch, 0).expect("it is an instruction").operands;
-        for (to, expected) in [(24, true), (27, true), (30, true), (0, false)] {
-            assert_eq!(jumps_to(operands, to), expected, "{to}");
         }
     }
 }

@@ -69,12 +69,12 @@ pub struct Listings {
     pub machine_code: Vec<Listed>,
 }
 
-/// Reasons with how much work was done outside for each. They are few, and there is one such list for each block and line: so they
-/// lie in a row, by name.
+/// How much work was done outside for which reasons. These are few, and there is such a list for each block and line: so they lie in
+/// a row, by name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Reasons(Vec<(&'static str, u64)>);
+pub(crate) struct WorkByReason(Vec<(&'static str, u64)>);
 
-impl Reasons {
+impl WorkByReason {
     /// Adds work, or none for a reason that is to be named all the same.
     pub fn add(&mut self, reason: &'static str, amount: u64) {
         match self.0.binary_search_by_key(&reason, |&(known, _)| known) {
@@ -108,9 +108,9 @@ impl Reasons {
     }
 }
 
-impl FromIterator<(&'static str, u64)> for Reasons {
-    fn from_iter<I: IntoIterator<Item = (&'static str, u64)>>(of: I) -> Reasons {
-        let mut reasons = Reasons::default();
+impl FromIterator<(&'static str, u64)> for WorkByReason {
+    fn from_iter<I: IntoIterator<Item = (&'static str, u64)>>(of: I) -> WorkByReason {
+        let mut reasons = WorkByReason::default();
         of.into_iter().for_each(|(reason, amount)| reasons.add(reason, amount));
         reasons
     }
@@ -124,7 +124,7 @@ pub(crate) struct BlockFacts {
     pub work: Work,
     pub cover: Cover,
     /// Why work was done outside.
-    pub reasons: Reasons,
+    pub reasons: WorkByReason,
     /// Traces through it.
     pub traces: Vec<u32>,
 }
@@ -135,7 +135,7 @@ impl Default for BlockFacts {
             executions: Some(0),
             work: Work::default(),
             cover: Cover::NeverRun,
-            reasons: Reasons::default(),
+            reasons: WorkByReason::default(),
             traces: Vec::new(),
         }
     }

@@ -10,7 +10,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use holloway_vm::classfile::opcodes::Flow;
-use holloway_vm::classfile::{BytecodeInstruction, CodeAttribute, Operands};
+use holloway_vm::classfile::{BytecodeInstruction, CodeAttribute};
 use rustc_hash::FxHashMap;
 
 /// Edges between pieces that are looked at: those of exceptions may be as many as blocks times handlers.
@@ -183,18 +183,7 @@ impl PieceEdges {
 
 /// Tells where control may go behind an instruction: to its targets, and to the next piece where that follows.
 fn for_each_target(instruction: &BytecodeInstruction<'_>, next: Option<u16>, mut tell: impl FnMut(i64)) {
-    match instruction.operands {
-        Operands::Branch(target) => tell(target),
-        Operands::TableSwitch(switch) => {
-            tell(switch.default);
-            switch.targets().for_each(&mut tell);
-        }
-        Operands::LookupSwitch(switch) => {
-            tell(switch.default);
-            switch.pairs().for_each(|(_, target)| tell(target));
-        }
-        _ => {}
-    }
+    instruction.operands.targets().for_each(&mut tell);
     // Subroutines return to behind their call.
     if let Flow::Next | Flow::Branch | Flow::Call | Flow::Subroutine = instruction.opcode.info().flow
         && let Some(next) = next
